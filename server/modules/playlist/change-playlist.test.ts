@@ -83,6 +83,7 @@ describe('changing a playlist', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
+  // Proves library: A form that was opened earlier
   it('stays private when an earlier opened form is saved', async () => {
     const url = await makePlaylist({ name: 'Patio' });
     await call('PATCH', url, owner, { visibility: 'private' });
@@ -199,6 +200,7 @@ describe('the featured playlists', () => {
 });
 
 describe('deleting a playlist', () => {
+  // Proves calls: A playlist deleted
   it('removes it everywhere', async () => {
     const url = await makePlaylist();
     expect((await call('DELETE', url, owner)).statusCode).toBe(204);

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { Provider } from 'react-redux';
 import { createStore } from '@/app/redux/create-store';
+import { AppRoutes } from '@/app/routes/AppRoutes';
 import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { takeBroughtPlaylists } from '@/entities/playlist';
@@ -10,9 +13,35 @@ import { startI18n } from '@/shared/i18n';
 import { onSettledIn } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
 import { listenBeforeRouter } from '@/shared/lib/unsaved-changes';
-import { App } from './App';
 import { firstLanguage, syncLanguage } from './sync-language';
-import { stylesReady } from './styles-ready';
+
+function App({ store }: { store: ReturnType<typeof createStore> }) {
+  return (
+    <Provider store={store}>
+      <BrowserRouter>
+        <AppRoutes />
+      </BrowserRouter>
+    </Provider>
+  );
+}
+
+/**
+ * Activates the style sheets, which the build only preloads so that they do not block the
+ * prerendered shell. They stay before later chunks, whose rules must win.
+ */
+async function stylesReady(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]');
+  await Promise.all(
+    [...links].map(
+      (link) =>
+        new Promise((resolve) => {
+          link.addEventListener('load', resolve, { once: true });
+          link.addEventListener('error', resolve, { once: true });
+          link.rel = 'stylesheet';
+        }),
+    ),
+  );
+}
 
 /** Lets the browser paint and handle input. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

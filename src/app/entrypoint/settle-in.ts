@@ -1,10 +1,31 @@
+import { MissingPart } from '@/app/layouts/MissingPart';
 import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
+import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 import { fetchAhead } from './fetch-ahead';
-import { mendMissingParts } from './mend-missing-parts';
-import { refuseStrayFiles } from './refuse-stray-files';
+import { keepInStep } from './keep-in-step';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
+
+/** A file dropped beside a field would replace the page. */
+export function refuseStrayFiles(): void {
+  const refuse = (event: DragEvent) => {
+    const { dataTransfer, defaultPrevented } = event;
+    const hasFiles = dataTransfer?.types.some((type) => /^Files$/.test(type)) ?? false;
+    if (defaultPrevented || dataTransfer === null || !hasFiles) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  };
+  addEventListener('dragover', refuse);
+  addEventListener('drop', refuse);
+}
+
+/** Fetches failed code and words again when the network returns. */
+export function mendMissingParts(): void {
+  standInBy(MissingPart);
+  forgetFailedLoads();
+  addEventListener('online', forgetFailedLoads);
+}
 
 const settledIn = 'settled-in';
 
@@ -29,6 +50,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);
+  keepInStep(store);
   fetchAheadOfSession(store);
   performance.mark(settledIn);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSelector } from 'react-redux';
 import {
@@ -7,14 +8,25 @@ import {
   nextRequested,
   selectSource,
   useCurrentTrack,
+  useIsPlaying,
 } from '@/entities/playback';
 import { ShortcutsHelp, usePlaybackShortcuts } from '@/features/control-playback';
 import { useLikeTrack } from '@/features/like-track';
 import { listAtSource, listPath } from '@/features/read-tracks';
 import type { Track } from '@/shared/contract/track.ts';
+import { setTitlePrefix } from '@/shared/lib/page-title';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { usePlayingTitle } from './use-playing-title';
+
+/** While it plays, the window is named after the track, and then the page. */
+function usePlayingTitle({ title, artist }: Track): void {
+  const isPlaying = useIsPlaying();
+  const text = isPlaying ? `${title} · ${artist.name} – ` : '';
+  useEffect(() => {
+    setTitlePrefix(text);
+    return () => setTitlePrefix('');
+  }, [text]);
+}
 
 /** Share of the volume's scale. */
 const volumeStep = 0.05;

@@ -55,6 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves shell: Shell of a listener
 export const Listener: Story = {
   tags: ['state:default', 'state:listener', 'state:narrow'],
   play: async ({ canvas }) => expect(await canvas.findByText('Tus playlists')).toBeInTheDocument(),
@@ -180,6 +181,7 @@ export const SidebarCollapsed: Story = {
     await expect(canvas.getByRole('button', { name: 'Expandir la barra lateral' })).toBeVisible();
   },
 };
+// Proves shell: Shell of a visitor
 export const Visitor: Story = {
   tags: ['state:visitor', 'state:narrow'],
   parameters: { state: asVisitor },

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense, useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { mendMissingParts } from '@/app/entrypoint/mend-missing-parts';
+import { mendMissingParts } from '@/app/entrypoint/settle-in';
 import { startI18n } from '@/shared/i18n';
 import { dismissAllToasts, ToastRegion } from '@/shared/ui/toast';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -36,6 +36,7 @@ function Page({ children }: { children: React.ReactNode }) {
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Título'), { target: { value: text } });
 
+// Proves failures: A part that does not arrive
 it('a part that fails to load says so in its place, and can be retried', async () => {
   const { Part } = latePart(() => <h2>Gráfico</h2>);
   render(<Page>{<Part />}</Page>);

@@ -1,25 +1,51 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '@/entities/session';
+import { useLocation } from 'react-router-dom';
+import { pendingActionIn, useViewer } from '@/entities/session';
 import { LikeTrackButton, useLikeUndo } from '@/features/like-track';
 import { can } from '@/shared/lib/access';
-import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
+import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { IconButton } from '@/shared/ui/icon-button';
-import { PlaylistSection, Sidebar } from '@/widgets/sidebar';
-import { BellSlot } from './BellSlot';
+import { AreaLinks, PlaylistSection, Sidebar } from '@/widgets/sidebar';
 import { Dock } from './Dock';
-import { ResumePendingAction } from './ResumePendingAction';
 import { Shell } from './Shell';
 import { type SidebarSize, sidebarWidths, storedSidebarSize } from './sidebar-size';
 import { SidebarHandle } from './SidebarHandle';
+import * as styles from './slot.css';
 import { TopBar } from './top-bar/TopBar';
 import { UserMenu } from './user-menu/UserMenu';
-import { WorkSwitch } from './work/lazy-work';
-import { SidebarAreas } from './work/SidebarAreas';
-import { hasOffice } from './work/use-open-areas';
+import { WorkGroup, WorkSwitch } from './work/lazy-work';
+import { hasOffice, useOpenAreas } from './work/use-open-areas';
+
+function SidebarAreas() {
+  const viewer = useViewer();
+  const areas = useOpenAreas();
+  return can(viewer, 'promotion.open') ? <WorkGroup areas={areas} /> : <AreaLinks areas={areas} />;
+}
+
+const DoPending = lazyPart(() => import('./DoPending'), 'DoPending');
+
+function ResumePendingAction() {
+  const { state } = useLocation();
+  const pending = pendingActionIn(state);
+  return pending && <Suspense fallback={null}>{<DoPending pending={pending} />}</Suspense>;
+}
+
+const NotificationBell = lazyPart(() => import('./bell/NotificationBell'), 'NotificationBell');
+
+/** Loads once the page is idle. */
+function BellSlot() {
+  return (
+    <span className={styles.slot}>
+      <Extra of={NotificationBell}>
+        <NotificationBell />
+      </Extra>
+    </span>
+  );
+}
 
 const MaintenanceBanner = lazyPart(
   () => import('./maintenance-notice/MaintenanceBanner'),

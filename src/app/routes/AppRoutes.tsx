@@ -1,19 +1,32 @@
-import { Activity, Suspense } from 'react';
+import { Activity, Suspense, useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AppLayout } from '@/app/layouts/AppLayout';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { PageBoundary } from '@/app/layouts/PageBoundary';
 import { Toasts } from '@/app/layouts/Toasts';
-import { selectIsClosed, selectLacksFactor } from '@/entities/session';
+import { selectIsClosed, selectLacksFactor, useViewer } from '@/entities/session';
 import { useIsTouched } from '@/shared/lib/first-touch';
 import { forgetFailedLoads, LeftOut, lazyPart } from '@/shared/lib/lazy-part';
 import { SignInPrompt } from '@/widgets/sign-in-prompt';
 import { DemandedFactorPage, MaintenancePage } from './fallback-pages';
-import { areaAt } from './find-area';
+import { areaAt, getGuardedAreas } from './find-area';
 import { Guard } from './Guard';
+import { preloadRoute } from './preload-route';
 import { useArrival } from './use-arrival';
-import { usePreloadedAreas } from './use-preloaded-areas';
+
+// Rendering the area shows the failure.
+const ignore = () => undefined;
+
+function usePreloadedAreas(): void {
+  const { pathname, search } = useLocation();
+  const viewer = useViewer();
+  const begin = useEffectEvent((whose: typeof viewer) => {
+    for (const area of getGuardedAreas(whose)) area.load().catch(ignore);
+    if (areaAt(pathname).access !== 'public') void preloadRoute({ pathname, search }, whose);
+  });
+  useEffect(() => begin(viewer), [viewer]);
+}
 
 /** Without a network it would load too late. */
 const OfflineLine = lazyPart(() => import('@/app/layouts/OfflineLine'), 'OfflineLine', LeftOut);

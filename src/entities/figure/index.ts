@@ -8,14 +8,12 @@ export {
   useLazyStatementSealQuery,
 } from './api/figure-api';
 export { bestBy } from './lib/best-by';
-export { type HeldFigure, heldRows } from './lib/held-rows';
+export { type HeldFigure, heldRows, useHeldWords } from './lib/held-rows';
 export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
 export { leastToConclude, type Part, standingOut } from './lib/standing-out';
-export { useHeldWords } from './lib/use-held-words';
 export { useIsPast } from './lib/use-is-past';
 export { usePayoutState } from './lib/use-payout-state';
 export { PayoutBadge } from './ui/PayoutBadge';
-export { useDelayColumns } from './ui/use-delay-columns';
-export { usePaymentColumns } from './ui/use-payment-columns';
+export { useDelayColumns, usePaymentColumns } from './ui/use-payment-columns';
 export { useDayRule } from './lib/use-day-rule';

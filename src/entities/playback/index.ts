@@ -44,9 +44,10 @@ export {
   queueTracks,
   queueTracksNext,
 } from './model/edit-queue';
+export { type Arrange, arrangeQueue } from './model/arrange-queue';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
-export { autoplay } from './model/autoplay';
+export { autoplay } from './model/go-on';
 export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';

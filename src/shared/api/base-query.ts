@@ -1,16 +1,33 @@
+import { createAction } from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryMeta,
   fetchBaseQuery,
 } from '@reduxjs/toolkit/query';
-import { takeBrought } from './brought';
 import { contractHeader, noteContract } from './check-answer';
 import { noteRefusal, untilBack } from './note-refusal';
 import { type Problem, toProblem } from './problem';
 import { remedies } from './proof';
-import { serviceClosed } from './service-closed';
 import { readToken } from './token';
+
+export const serviceClosed = createAction('api/serviceClosed');
+
+type Answers = Record<string, object>;
+
+const element = document.getElementById('brought');
+const brought = JSON.parse(element?.textContent ?? '{}') as Answers;
+
+export const isBrought = (path: string): boolean => path in brought;
+
+/** Takes the answer embedded in the page once; later calls need fresh data. */
+function takeBrought(path: string): object | undefined {
+  const answer = brought[path];
+  if (element && 'visitors' in element.dataset && readToken()) return undefined;
+  noteContract(answer, element?.dataset['contract']);
+  delete brought[path];
+  return answer;
+}
 
 const timeoutMs = 20_000;
 

@@ -1,15 +1,15 @@
 export { afterSuccess } from './after-success';
-export { api } from './api';
-export { isBrought } from './brought';
+export { api, eachTag, listTag } from './api';
+export { isBrought, serviceClosed } from './base-query';
 export { callServer } from './call-server';
 export { getAnswer } from './check-answer';
 export { holdCalls, refusalListeners, releaseCalls } from './note-refusal';
+export { lookAgain } from './look-again';
 export { orInSample } from './or-in-sample';
 export { partsByCursor } from './parts-by-cursor';
-export { pauseBefore } from './pause-before';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofRequested } from './proof';
-export { type RecoveringStore, nextTry, recover } from './recover';
+export { nextTry, pauseBefore, recover, type RecoveringStore } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {
   sampleNoticeDismissed,
@@ -18,9 +18,7 @@ export {
   selectSampleQueries,
 } from './sample-notice';
 export { sendFile } from './send-file';
-export { serviceClosed } from './service-closed';
 export { rightRefused, type SessionEnd, sessionExpired } from './session-expired';
-export { eachTag, listTag } from './tags';
 export { forgetTakers, noteTaker, isKnownTaker, watchTakers, acceptsDelivery } from './takers';
 export {
   discardToken,

@@ -1,6 +1,13 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { pauseBefore } from './pause-before';
 import { type RecoveringState, missingQueries, retryMissing } from './retry-missing';
+
+/** Milliseconds. */
+const firstPause = 3_000;
+const longestPause = 60_000;
+
+/** Milliseconds, doubled each time; half is random, so that clients do not return at once. */
+export const pauseBefore = (attempt: number): number =>
+  Math.min(firstPause * 2 ** attempt, longestPause) * (0.5 + Math.random() / 2);
 
 export type RecoveringStore = {
   getState: () => RecoveringState;

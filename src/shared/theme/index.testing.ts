@@ -1,5 +1,4 @@
 export type { Palette } from './palette';
 export { darkPalette } from './palette-dark';
 export { lightPalette } from './palette-light';
-export { contrast } from './testing/contrast';
-export { type ContrastPair, contrastPairs, measurePair } from './testing/contrast-pairs';
+export { contrast, type ContrastPair, contrastPairs, measurePair } from './testing/contrast-pairs';

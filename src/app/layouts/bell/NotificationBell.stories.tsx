@@ -69,6 +69,7 @@ export const Focus: Story = {
     await expect(bell).toHaveFocus();
   },
 };
+// Proves fans: The bell
 export const Open: Story = {
   tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {

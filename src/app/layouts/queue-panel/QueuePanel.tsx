@@ -1,11 +1,23 @@
 import { X } from 'lucide-react';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { giveFocusBack } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Heading } from '@/shared/ui/text';
-import { useFocusBack } from './use-focus-back';
 import { Queue } from './Queue';
 import * as styles from './QueuePanel.css';
+
+/** Returns the focus to its previous owner when a focused part unmounts. */
+function useFocusBack(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    const opener = document.activeElement;
+    return () => {
+      const isHolder = element?.contains(document.activeElement) ?? false;
+      if (isHolder) giveFocusBack(opener);
+    };
+  }, [part]);
+}
 
 type QueuePanelProps = {
   /** Called by its button, or Escape inside. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { indexAfterDrop } from './index-after-drop';
+import { indexAfterDrop } from './use-item-drop';
 
 it.each([
   ['down, above another', 0, 2, false, 1],

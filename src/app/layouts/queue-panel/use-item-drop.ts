@@ -2,8 +2,13 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { indexAfterDrop } from './index-after-drop';
 import { getQueueKey, isBelow } from './queue-key';
+
+/** Moving down closes the gap behind the item. */
+export const indexAfterDrop = (from: number, over: number, isBelow: boolean): number => {
+  const gap = isBelow ? over + 1 : over;
+  return from < gap ? gap - 1 : gap;
+};
 
 /** The list scrolls near its edges. */
 export function useItemDrop(

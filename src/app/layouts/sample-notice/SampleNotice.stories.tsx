@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = { tags: ['state:default', 'state:sample', 'state:narrow'] };
+// Proves failures: … only where a sample is shown
 /** Samples of a page that was left are kept, and say nothing over the next one. */
 export const PageLeft: Story = {
   tags: ['no-photo'],

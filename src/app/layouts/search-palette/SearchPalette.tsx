@@ -3,9 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
-import { focusSearchBox } from './focus-search-box';
 import { PaletteField } from './PaletteField';
 import { toSearch } from './to-search';
+
+/** Milliseconds. */
+const patience = 3000;
+
+const findBox = () => document.querySelector<HTMLInputElement>('[role="search"] input');
+
+/** Waits for a page that is still loading. */
+function focusSearchBox(deadline = performance.now() + patience): void {
+  const box = findBox();
+  if (box) {
+    box.focus();
+    box.select();
+  } else if (performance.now() < deadline) {
+    requestAnimationFrame(() => focusSearchBox(deadline));
+  }
+}
 
 type SearchPaletteProps = {
   /** How often Ctrl K was pressed; a second press leads to the search page. */

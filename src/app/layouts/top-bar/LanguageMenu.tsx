@@ -1,9 +1,18 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { changeLanguage, chosenLanguage, isSpoken } from '@/shared/i18n';
+import { languageCodes } from '@/shared/contract/codes.ts';
 import { formatLanguage } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Menu, MenuRadioGroup } from '@/shared/ui/menu';
-import { choosableLanguages, chooseLanguage } from './choose-language';
+
+/** Only languages that a profile can store. */
+const choosableLanguages = (): string[] => languageCodes.filter(isSpoken);
+
+function chooseLanguage(language: string): void {
+  chosenLanguage.write(language);
+  void changeLanguage(language);
+}
 
 type LanguageMenuProps = {
   /** Language codes; all by default. */

@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createStoredValue } from '@/shared/lib/storage';
 import type { Area } from '@/shared/routes';
-import { storedWork } from './stored-work';
+
+const isBoolean = (candidate: unknown): candidate is boolean => typeof candidate === 'boolean';
+
+const storedWork = createStoredValue('sidebar-work', isBoolean);
 
 export const isOfficeOf = (areas: readonly Area[], pathname: string): boolean =>
   areas.some(({ screens }) =>

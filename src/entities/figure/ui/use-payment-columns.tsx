@@ -5,8 +5,23 @@ import { dash, useFormats } from '@/shared/lib/format';
 import type { Column } from '@/shared/ui/data-table';
 import { Link } from '@/shared/ui/link';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { type Payout, usePayoutDelay } from '../lib/use-payout-delay';
 import { type PayoutState, usePayoutState } from '../lib/use-payout-state';
-import { useDelayColumns } from './use-delay-columns';
+
+/** Why payouts wait: a column, or none where nothing waits. */
+export function useDelayColumns<Row extends Payout>(payouts: readonly Row[]): Column<Row>[] {
+  const { t } = useTranslation('entities.figure');
+  const getDelay = usePayoutDelay();
+  if (payouts.every((payout) => getDelay(payout) === null)) return [];
+  return [
+    {
+      id: 'delay',
+      title: t('delay.title'),
+      cell: (payout) => getDelay(payout) ?? dash,
+      value: getDelay,
+    },
+  ];
+}
 
 type PaymentWords = {
   /** Of the payment's statement. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressOutlasts } from './address-outlasts';
+import { addressOutlasts } from '../model/audio-addresses';
 
 const now = 1_000_000;
 

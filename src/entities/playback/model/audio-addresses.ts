@@ -1,9 +1,25 @@
 import type { Problem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { playableTrackApi } from '../api/playable-track-api';
-import { addressOutlasts } from '../lib/address-outlasts';
-import { tabletAddress } from '../lib/tablet-address';
 import type { PlaybackStore } from './playback-store';
+
+/** Marks an iPad, whose browser reports a Mac. */
+export const tabletAddress = (address: string): string =>
+  navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent) && address.includes('?')
+    ? `${address}&t=1`
+    : address;
+
+/**
+ * Whether a signed address is still valid after `seconds`.
+ *
+ * @param address `e` in Unix seconds; without it always true
+ * @param now milliseconds
+ */
+export function addressOutlasts(address: string, seconds: number, now: number): boolean {
+  if (address === '') return false;
+  const end = new URLSearchParams(address.split('?')[1]).get('e');
+  return end === null || Number(end) >= now / 1000 + seconds;
+}
 
 export type AddressAnswer = { address: string } | { problem: Problem };
 

@@ -1,6 +1,6 @@
+import type { Track } from '@/shared/contract/track.ts';
 import { startListening } from '@/shared/redux';
 import { heardDuration } from '../lib/heard-duration';
-import { mediaMetadata } from '../lib/media-metadata';
 import { changesPlayback } from './changes-playback';
 import { currentItem } from './current-item';
 import { goBack } from './go-back';
@@ -8,6 +8,21 @@ import { nextRequested, pauseRequested, playRequested, positionMoved } from './p
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { seekBy, seekTo } from './seek';
+
+const widths = [96, 320, 640] as const;
+
+const mediaMetadata = ({ title, artist, album }: Track): MediaMetadataInit => ({
+  title,
+  artist: artist.name,
+  album: album.title,
+  artwork: album.coverImage?.startsWith('/api/images/')
+    ? widths.map((width) => ({
+        src: `${album.coverImage}?w=${width}&f=jpg`,
+        sizes: `${width}x${width}`,
+        type: 'image/jpeg',
+      }))
+    : [],
+});
 
 /** Seconds. */
 const defaultJump = 10;

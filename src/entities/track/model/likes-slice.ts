@@ -1,6 +1,20 @@
 import { type PayloadAction, createSlice, original } from '@reduxjs/toolkit';
 import { api } from '@/shared/api';
-import { likesIn } from '../lib/likes-in';
+import type { Track } from '@/shared/contract/track.ts';
+
+type Like = Pick<Track, 'id' | 'liked'>;
+
+const isLike = (candidate: unknown): candidate is Like => {
+  const { id, liked } = (candidate ?? {}) as Partial<Record<keyof Like, unknown>>;
+  return typeof id === 'string' && typeof liked === 'boolean';
+};
+
+function likesIn(answer: unknown): [id: string, liked: boolean][] {
+  return [answer, ...Object.values(answer ?? {})]
+    .flat()
+    .filter(isLike)
+    .map(({ id, liked }) => [id, liked]);
+}
 
 export type LikeChange = {
   id: string;

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { oneAtATime } from './one-at-a-time';
+import { oneAtATime } from '../model/use-arrange-playlist';
 
 function startActions() {
   const started: string[] = [];

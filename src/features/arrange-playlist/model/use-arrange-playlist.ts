@@ -11,8 +11,26 @@ import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
 import { showFailure } from '@/shared/ui/toast';
-import { oneAtATime } from '../lib/one-at-a-time';
 import { type RemovedTrack, useRestoreTrack } from './use-restore-track';
+
+type Action = () => Promise<boolean>;
+
+/** A failed action drops those waiting behind it. */
+export function oneAtATime(): (action: Action) => void {
+  const waiting: Action[] = [];
+  let isBusy = false;
+  const work = async () => {
+    isBusy = true;
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await next())) waiting.length = 0;
+    }
+    isBusy = false;
+  };
+  return (action) => {
+    waiting.push(action);
+    if (!isBusy) void work();
+  };
+}
 
 export type Arrangement = {
   remove: (index: number) => void;

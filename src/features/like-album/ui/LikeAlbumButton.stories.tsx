@@ -52,6 +52,7 @@ export const Liked: Story = {
   beforeEach: () => likedAlbums.add(owner, album),
   play: findsRole('button', { name: unlikeName }),
 };
+// Proves music-pages: Device: liking an album sends nothing itself
 export const KeepsOnTheDeviceAlone: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -1,11 +1,32 @@
+import { knownPlaylist, playlistSource, readNextPart, rereadPlaylist } from '@/entities/playlist';
+import { likedTracksApi, readNextLikedPart } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import type { AppThunk } from '@/shared/redux';
 import type { MusicList } from '../lib/music-list';
 import { openList } from './open-list';
 import { type ReadableList, readList } from './read-list';
-import { readableLiked } from './readable-liked';
-import { readablePlaylist } from './readable-playlist';
 import { readings } from './reading';
+
+export const readablePlaylist = (id: string): ReadableList => ({
+  source: playlistSource(id),
+  known: () => knownPlaylist(id),
+  readNextPart: () => readNextPart(id),
+  readAnew: () => rereadPlaylist(id),
+});
+
+const { likedTracks } = likedTracksApi.endpoints;
+
+export const readableLiked: ReadableList = {
+  source: 'liked',
+  known: () => (_dispatch, getState) => likedTracks.select()(getState()).data,
+  readNextPart: readNextLikedPart,
+  readAnew: () => async (dispatch) => {
+    const { error } = await dispatch(
+      likedTracks.initiate(undefined, { subscribe: false, forceRefetch: true }),
+    );
+    return error ? { problem: { kind: 'server' } } : {};
+  },
+};
 
 /** Null for lists that come whole. */
 export function readableList({ kind, id }: MusicList): ReadableList | null {

@@ -3,8 +3,20 @@ import { logFailure } from '@/shared/lib/log';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 import { showToast } from '@/shared/ui/toast';
-import { shareLinks } from '../lib/share-links';
 import { type Sharable, sharedAddress } from '../lib/sharable';
+
+type Shared = { address: string; text: string };
+
+const link = (base: string, params: Record<string, string>) =>
+  `${base}?${new URLSearchParams(params).toString()}`;
+
+/** See docs/product/music-pages.md. */
+export const shareLinks = ({ address, text }: Shared) =>
+  ({
+    twitter: link('https://twitter.com/intent/tweet', { text, url: address }),
+    facebook: link('https://www.facebook.com/sharer/sharer.php', { u: address }),
+    whatsapp: link('https://wa.me/', { text: `${text} ${address}` }),
+  }) as const;
 
 const isDismissed = (error: unknown) => error instanceof Error && error.name === 'AbortError';
 

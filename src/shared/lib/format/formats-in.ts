@@ -1,6 +1,5 @@
 import { type Money, toMoney } from '@/shared/contract/money.ts';
 import { formatCount, formatTick } from './format-count';
-import { formatDate } from './format-date';
 import {
   formatDayName,
   formatDayOfMonth,
@@ -11,8 +10,6 @@ import {
   formatShortDay,
   formatWeekday,
 } from './format-day';
-import { formatFileSize } from './format-file-size';
-import { formatList } from './format-list';
 import { formatAgo, formatMoment, formatUtcTime, formatZonedTime } from './format-moment';
 import {
   formatEuros,
@@ -21,11 +18,67 @@ import {
   formatPrice,
   formatSignedMoney,
 } from './format-money';
-import { formatMediumMonth, formatMonth, formatMonthName, formatShortMonth } from './format-month';
 import { formatMilliseconds, formatNumber, formatTenths, formatTyped } from './format-number';
-import { formatCountry } from './format-place';
 import { formatRate, formatShare, formatSignedShare } from './format-share';
-import { dash } from './dash';
+import { dateFormat, displayNames, listFormat, numberFormat, utcFormat } from './formatters';
+
+/** ISO 3166: `AR` → `Argentina`; other texts stay. */
+export const formatCountry = (country: string, language: string): string =>
+  /^[A-Z]{2}$/.test(country)
+    ? (displayNames(language, { type: 'region' }).of(country) ?? country)
+    : country;
+
+/** ISO 639-1 code. */
+export function formatLanguage(code: string, language: string): string {
+  const name = displayNames(language, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** ISO day or `yyyy-mm`: `2026-11-19` → `noviembre de 2026`. */
+export const formatMonth = (day: string, language: string): string =>
+  utcFormat(language, { month: 'long', year: 'numeric' }).format(new Date(day));
+
+/** `nov 2026` */
+const formatMediumMonth = (day: string, language: string): string =>
+  utcFormat(language, { month: 'short', year: 'numeric' }).format(new Date(day));
+
+/** `noviembre` */
+const formatMonthName = (day: string, language: string): string =>
+  utcFormat(language, { month: 'long' }).format(new Date(day));
+
+/** `nov` */
+const formatShortMonth = (day: string, language: string): string =>
+  utcFormat(language, { month: 'short' }).format(new Date(day));
+
+export const formatYear = (day: string): string => day.slice(0, 4);
+
+/** `Lia y Nora` */
+const formatList = (names: readonly string[], language: string): string =>
+  listFormat(language, {}).format(names);
+
+/** `JPG, PNG o WebP` */
+export const formatChoices = (names: readonly string[], language: string): string =>
+  listFormat(language, { type: 'disjunction' }).format(names);
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Bytes in steps of 1024: 3,565,158 → `3,4 MB`. */
+export function formatFileSize(bytes: number, language: string): string {
+  const step = Math.min(Math.floor(Math.log2(Math.max(bytes, 1)) / 10), units.length - 1);
+  return numberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: step > 1 ? 1 : 0,
+  }).format(bytes / 1024 ** step);
+}
+
+/** ISO day or instant → `19 de noviembre de 2026`. */
+export function formatDate(iso: string, language: string): string {
+  const isDay = iso.length === 10;
+  return (isDay ? utcFormat : dateFormat)(language, { dateStyle: 'long' }).format(new Date(iso));
+}
+
+export const dash = '–';
 
 type Missing = null | undefined;
 

@@ -1,17 +1,21 @@
-export { dash } from './dash';
 export { formatCount, formatTick } from './format-count';
-export { formatDate } from './format-date';
-export { formatFileSize } from './format-file-size';
-export { formatChoices } from './format-list';
 export { formatHour, formatMoment } from './format-moment';
 export { formatPrice } from './format-money';
-export { formatMonth, formatYear } from './format-month';
 export { formatNumber, formatTyped } from './format-number';
-export { formatCountry, formatLanguage } from './format-place';
 export { formatShare } from './format-share';
 export { formatTime } from './format-time';
 export { formatTotalDuration } from './format-total-duration';
-export { formatsIn } from './formats-in';
+export {
+  dash,
+  formatChoices,
+  formatCountry,
+  formatDate,
+  formatFileSize,
+  formatLanguage,
+  formatMonth,
+  formatsIn,
+  formatYear,
+} from './formats-in';
 export { readNumber } from './read-number';
 export { readRate } from './read-rate';
 export { dateFormat } from './formatters';

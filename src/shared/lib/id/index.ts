@@ -1,2 +1,1 @@
-export { attemptKeys, useAttemptKey } from './attempt-keys';
-export { newId, newOrderedId, newSeed } from './new-id';
+export { attemptKeys, newId, newOrderedId, newSeed, useAttemptKey } from './attempt-keys';

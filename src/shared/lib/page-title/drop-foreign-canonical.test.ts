@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
-import { dropForeignCanonical } from './drop-foreign-canonical';
+import { dropForeignCanonical } from './use-page-title';
 
 afterEach(() => {
   document.head.replaceChildren();

@@ -1,5 +1,17 @@
 import { type Navigator, type Path, type To, parsePath } from 'react-router-dom';
-import { listenForPops } from './before-router';
+
+type PopListener = (event: PopStateEvent) => void;
+
+let listener: PopListener | null = null;
+
+function listenForPops(next: PopListener | null): void {
+  listener = next;
+}
+
+/** Call before the router exists: window listeners run in order of registration. */
+export function listenBeforeRouter(): void {
+  addEventListener('popstate', (event) => listener?.(event));
+}
 
 export type RoutePath = Pick<Path, 'pathname' | 'search'>;
 

@@ -1,4 +1,3 @@
-export { listenBeforeRouter } from './before-router';
 export { leaveBy } from './claims';
-export type { RoutePath } from './hold-history';
+export { listenBeforeRouter, type RoutePath } from './hold-history';
 export { useUnsavedChanges } from './use-unsaved-changes';

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react';
-import { type ChangeEvent, type DragEvent, type Ref, useImperativeHandle } from 'react';
+import { type ChangeEvent, type DragEvent, type Ref, useEffect, useImperativeHandle } from 'react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getAcceptedTypes, type FileKind } from '@/shared/files';
@@ -9,8 +9,16 @@ import { FieldGroup } from '@/shared/ui/field';
 import * as styles from './FileField.css';
 import type { FileItem } from './file-item';
 import { FileList } from './FileList';
-import { useAskBeforeClosing } from './use-ask-before-closing';
 import { useRefusals } from './use-refusals';
+
+function useAskBeforeClosing(isOnItsWay: boolean) {
+  useEffect(() => {
+    if (!isOnItsWay) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOnItsWay]);
+}
 
 type FileFieldProps = {
   label: string;

@@ -2,14 +2,27 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoginWithProviderMutation } from '@/entities/session';
 import {
-  type SocialProvider,
   simulatedIdentities,
+  type SocialProvider,
 } from '@/shared/contract/simulated-identities.ts';
 import { logFailure } from '@/shared/lib/log';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import { ProviderIcon } from './ProviderIcon';
 import * as styles from './SignInWithProvider.css';
+
+const letters: Record<SocialProvider, string> = { google: 'G', facebook: 'f', apple: 'A' };
+
+/** A letter, because simulated buttons must not use trademarks. */
+function ProviderIcon({ provider }: { provider: SocialProvider }) {
+  return (
+    <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden>
+      <circle cx="10" cy="10" r="9" fill="none" stroke="currentColor" strokeWidth="1.5" />
+      <text x="10" y="14" fontSize="11" fontWeight="700" textAnchor="middle" fill="currentColor">
+        {letters[provider]}
+      </text>
+    </svg>
+  );
+}
 
 const providers = Object.keys(simulatedIdentities) as SocialProvider[];
 

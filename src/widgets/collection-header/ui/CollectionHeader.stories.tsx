@@ -167,6 +167,7 @@ export const LoadingUnderItsTitle: Story = {
     expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible(),
 };
 
+// Proves failures: Skeletons keep the measures
 /** Skeleton and content have the same size. */
 export const KeepsItsMeasures: Story = {
   tags: ['no-photo'],

@@ -4,7 +4,19 @@ import { useSelector } from 'react-redux';
 import { playRequested, selectPlaybackMessage } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
 import { showToast } from '@/shared/ui/toast';
-import { whenVisible } from './when-visible';
+
+/** Returns the cancel function. */
+function whenVisible(callback: () => void): () => void {
+  const leave = () => document.removeEventListener('visibilitychange', look);
+  const look = () => {
+    if (document.visibilityState !== 'visible') return;
+    leave();
+    callback();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return leave;
+}
 
 /** A message waits until the page is visible. */
 export function usePlaybackMessage(): void {

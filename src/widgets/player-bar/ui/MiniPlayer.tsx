@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentTrack } from '@/entities/playback';
+import { useCurrentTrack, usePlaybackPosition } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import type { QueueSlot } from '../model/queue-slot';
+import { useHeardDuration } from '../model/use-heard-duration';
 import { usePlaybackMessage } from '../model/use-playback-message';
 import { useFullScreen } from '../model/use-full-screen';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
@@ -16,7 +17,15 @@ import { PlayPauseButton } from './PlayPauseButton';
 import { PreviewBadge } from './Preview';
 import { QueueButton } from './QueueButton';
 import { SleepMark } from './SleepMark';
-import { ThinProgress } from './ThinProgress';
+
+/** Decorative; the full-screen player has the slider. */
+function ThinProgress() {
+  const seconds = useHeardDuration();
+  const position = usePlaybackPosition();
+  return (
+    <progress className={styles.thinProgress} value={position} max={seconds || 1} aria-hidden />
+  );
+}
 
 type MiniPlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;

@@ -53,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves marquee: A second in view
 /** One second in view counts once. */
 export const Default: Story = {
   tags: ['state:default', 'state:no-image'],
@@ -91,6 +92,7 @@ export const Line: Story = {
     await expect(link).toHaveAttribute('href', '/track/trk_luna');
   },
 };
+// Proves marquee: The reason, and hiding it
 /** By keyboard the focus moves to the undo button, and back to the hide button. */
 export const Hide: Story = {
   tags: ['no-photo'],

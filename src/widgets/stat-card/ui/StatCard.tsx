@@ -1,7 +1,24 @@
+import { Info } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
-import { CountedHow } from './CountedHow';
+import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './StatCard.css';
+
+type CountedHowProps = {
+  figure: string;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+function CountedHow({ figure, isOpen, onToggle }: CountedHowProps) {
+  const { t } = useTranslation('widgets.stat-card');
+  return (
+    <IconButton size="small" label={t('how', { figure })} aria-expanded={isOpen} onClick={onToggle}>
+      <Info size={16} />
+    </IconButton>
+  );
+}
 
 type StatCardProps = {
   icon?: ReactNode;

@@ -1,11 +1,23 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStoryWords } from '@/entities/story';
 import type { Story } from '@/shared/contract/story.ts';
 import { LiveText } from '@/shared/ui/live-text';
-import { useArrowKeys } from '../model/use-arrow-keys';
 import { ShownStory } from './ShownStory';
 import * as styles from './StoryViewer.css';
+
+/** The arrow keys work wherever the focus is. */
+function useArrowKeys(go: (by: 1 | -1) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'ArrowRight') go(1);
+    if (event.key === 'ArrowLeft') go(-1);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
 
 export type StorySequenceProps = {
   stories: readonly Story[];

@@ -3,11 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { PlaylistQuestion, usePlaylistChoice } from '@/features/add-to-playlist';
 import { CopyByHandDialog, sharableTrack, useCopyLink } from '@/features/share-music';
 import type { Track } from '@/shared/contract/track.ts';
+import { Artwork } from '@/shared/ui/artwork';
 import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
+import * as styles from './OpenTrackMenu.css';
 import { TrackCreditsDialog } from './details/TrackCreditsDialog';
 import { TrackDetailsDialog } from './details/TrackDetailsDialog';
-import { MenuTrack } from './MenuTrack';
 import { TrackMenuItems } from './TrackMenuItems';
+
+const MenuTrack = ({ track }: { track: Track }) => (
+  <div className={styles.root}>
+    <Artwork src={track.album.coverImage} seed={track.album.id} shape="thumb" sizes="48px" />
+    <div>
+      <div className={styles.title}>{track.title}</div>
+      <div className={styles.artist} translate="no">
+        {track.artist.name}
+      </div>
+    </div>
+  </div>
+);
 
 type OpenTrackMenuProps = {
   track: Track;

@@ -1,6 +1,23 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
-import { useIsPrinting } from './use-is-printing';
 import { visibleRange } from './visible-range';
+
+let isPrinting = false;
+
+function watchPrinter(notify: () => void) {
+  const handle = ({ type }: Event) => {
+    isPrinting = type === 'beforeprint';
+    notify();
+  };
+  addEventListener('beforeprint', handle);
+  addEventListener('afterprint', handle);
+  return () => {
+    removeEventListener('beforeprint', handle);
+    removeEventListener('afterprint', handle);
+  };
+}
+
+/** Changes in time for the print layout. */
+const useIsPrinting = (): boolean => useSyncExternalStore(watchPrinter, () => isPrinting);
 
 /** Shorter lists are mounted whole, so that the browser's search finds them. */
 const shortList = 100;

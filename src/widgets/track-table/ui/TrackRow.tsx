@@ -11,10 +11,23 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { type OptionalColumn, getLayout } from '../lib/column';
 import { placedAt } from '../lib/placed-at';
 import { useIsUnavailable } from '../lib/use-is-unavailable';
-import { NarrowPlays } from './NarrowPlays';
 import { RowMenuButton } from './RowMenuButton';
 import { RowPlayButton } from './RowPlayButton';
 import * as styles from './TrackTable.css';
+
+type NarrowPlaysProps = {
+  count: number | undefined;
+};
+
+function NarrowPlays({ count }: NarrowPlaysProps) {
+  const { t } = useTranslation('widgets.track-table');
+  if (count === undefined) return null;
+  return (
+    <span className={styles.narrowPlays}>
+      <ShortCount count={count} label={(shown) => t('plays', { count, shown })} />
+    </span>
+  );
+}
 
 type TrackRowProps = {
   track: Track;

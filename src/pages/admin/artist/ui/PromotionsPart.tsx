@@ -8,8 +8,21 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
-import { toolAddress } from '../lib/tool-address';
 import * as styles from './ArtistPage.css';
+
+const tools: Record<ActivePromotion['kind'], string> = {
+  notices: '/fan-engagement?tab=notifications&',
+  campaigns: '/fan-engagement?tab=fans-first&',
+  marquee: '/spotify-marquee?tab=campaigns&',
+  stories: '/artist-stories?',
+  concerts: '/concerts?',
+  pitches: '/playlist-pitching?tab=sent&',
+  canvas: '/canvas-manager?',
+};
+
+/** The address of the tool that manages a kind, for an artist. */
+const toolAddress = (kind: ActivePromotion['kind'], artistId: string): string =>
+  `${tools[kind]}artist=${artistId}`;
 
 type PromotionsPartProps = {
   kind: ActivePromotion['kind'];

@@ -135,6 +135,7 @@ export const Missing: Story = {
   },
 };
 
+// Proves administration: The card of a label, and its way to Regalías
 export const Ready: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
@@ -187,13 +188,15 @@ export const PageNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: {
     msw: answers(({ labels }) => ({
-      labels: labels.slice(0, 1).flatMap((label) =>
-        Array.from({ length: 24 }, (_, at) => ({
-          ...label,
-          id: `lab_${at}`,
-          name: `Sello ${at}`,
-        })),
-      ),
+      labels: labels
+        .slice(0, 1)
+        .flatMap((label) =>
+          Array.from({ length: 24 }, (_, at) => ({
+            ...label,
+            id: `lab_${at}`,
+            name: `Sello ${at}`,
+          })),
+        ),
       total: 24,
       hasMore: false,
     })),
@@ -206,6 +209,7 @@ export const PageNarrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 6' })).toHaveFocus();
   },
 };
+// Proves administration: Labels by the address
 /** Search, contract and order are read from and written to the address. */
 export const FilteredByTheAddress: Story = {
   parameters: {
@@ -254,6 +258,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: findsRole('button', { name: 'Reintentar' }),
 };
+// Proves administration: Labels of the example
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
@@ -327,6 +332,7 @@ const creation = async () => within(await screen.findByRole('dialog', { name: 'A
 const add = (form: Awaited<ReturnType<typeof creation>>) =>
   form.getByRole('button', { name: 'Agregar Label' });
 
+// Proves administration: Its form: choices, what it begins with, what is fixed
 export const Create: Story = {
   parameters: creating,
   play: async () => {
@@ -354,6 +360,7 @@ export const CreateNarrow: Story = {
   parameters: creating,
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves administration: The alert of a label
 export const CreateIncomplete: Story = {
   parameters: creating,
   play: async ({ userEvent }) => {
@@ -373,6 +380,7 @@ const fillIn = async (form: Awaited<ReturnType<typeof creation>>, userEvent: Use
   await userEvent.type(form.getByLabelText('Nombre'), 'Mareas Altas');
   await userEvent.type(form.getByLabelText('Email'), 'hola@mareas.example');
 };
+// Proves administration: What is wrong, at each field
 export const Invalid: Story = {
   tags: ['state:invalid'],
   parameters: creating,
@@ -466,6 +474,8 @@ export const CreateFails: Story = {
     await expect(form.getByLabelText('Nombre')).toHaveValue('Mareas Altas');
   },
 };
+// Proves administration: Untouched fields are not sent
+// Proves administration: The same on the screen
 /** The later of two editors sees the first one's change, and may save over it. */
 export const ChangedElsewhere: Story = {
   parameters: {
@@ -501,6 +511,7 @@ export const ChangedElsewhere: Story = {
     await expect(second?.seen).toEqual({ royaltyRate: 60 });
   },
 };
+// Proves administration: Asked before an agreement ends
 /** Ending an agreement asks first and lists the consequences; cancelling changes nothing. */
 export const EndsAgreement: Story = {
   parameters: {
@@ -556,6 +567,7 @@ const overdue = (shown: AdminLabelDetails): AdminLabelDetails => ({
     index === 1 ? { ...month, status: 'pending', dueOn: '2026-10-31' } : month,
   ),
 });
+// Proves administration: A month that should have been paid by now reads 'Vencido'
 export const DetailsOverdue: Story = {
   parameters: { msw: [...details(overdue), ...answers()] },
   play: async ({ canvas, userEvent }) => {
@@ -565,6 +577,7 @@ export const DetailsOverdue: Story = {
     await expect(months[1]).toHaveTextContent('Vencido');
   },
 };
+// Proves administration: The panel of a label
 export const Details: Story = {
   tags: ['tall-on-phone', 'state:narrow'],
   parameters: { msw: [...details(), ...answers()] },
@@ -667,6 +680,7 @@ export const AddsAPerson: Story = {
     await expect(sent[1]).toEqual({ email: 'luz@sello.example' });
   },
 };
+// Proves administration: After a question
 /** Asks, naming the person. */
 export const RemovesAPerson: Story = {
   parameters: {

@@ -142,6 +142,7 @@ export const LongNames: Story = {
   },
 };
 
+// Proves screening: On the screen
 /** Decided with a reason, for good. */
 export const Decides: Story = {
   tags: ['no-photo'],
@@ -182,6 +183,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
+// Proves screening: Changing one on the screen
 /** A rule has only the numbers that it needs. */
 export const ChangesARule: Story = {
   tags: ['state:open'],
@@ -201,6 +203,7 @@ export const ChangesARule: Story = {
   },
 };
 
+// Proves screening: What a rule cannot be, on the screen
 /** What a rule cannot be is said at the field, and nothing is sent. */
 export const RuleTooHigh: Story = {
   tags: ['state:invalid'],

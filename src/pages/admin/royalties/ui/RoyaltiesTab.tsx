@@ -1,6 +1,7 @@
 import { Banknote, Download, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SettingList } from '@/entities/administration';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { saveCsv } from '@/shared/files';
 import { useOpenItem } from '@/shared/lib/address';
@@ -19,11 +20,13 @@ import { LedgerCheck } from './LedgerCheck';
 import { LedgerHeads } from './LedgerHeads';
 import { MonthActs } from './MonthActs';
 import { MonthPapers } from './MonthPapers';
-import { PayWay } from './PayWay';
 import { PendingTable, usePendingColumns } from './PendingTable';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
 import { SharedMonths } from './SharedMonths';
+
+/** How months closed from now on are shared. See docs/product/payments.md. */
+const PayWay = () => <SettingList names={['payByListener']} />;
 
 const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog');
 const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');

@@ -7,17 +7,28 @@ import {
   staffActionPageSize,
 } from '@/shared/contract/administration.ts';
 import { saveCsv } from '@/shared/files';
+import { useListView } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
+import { useRested } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
 import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { useStaffActionsQuery } from '../api/system-api';
 import { useActionWords } from '../lib/use-action-words';
-import { useStaffActions } from '../model/use-staff-actions';
 import { UndoAct } from './UndoAct';
 import { UndoDialog } from './UndoDialog';
+
+const initialSort = { by: 'at', isDescending: true };
+
+function useStaffActions() {
+  const view = useListView({ name: 'actions', sorts: [], initialSort });
+  const q = useRested(view.text).trim();
+  const query = { ...(q !== '' && { q }), page: view.page };
+  return { view, actions: useStaffActionsQuery(query, { refetchOnMountOrArgChange: true }) };
+}
 
 /** All changes by staff, the newest first, with search, export and undo. */
 export function StaffActions() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { uniqueNames } from './unique-names';
+import { uniqueNames } from './line-series';
 
 it('distinguishes namesakes', () => {
   const luna = (artistName: string | null) => ({ name: 'Luna', artistName });

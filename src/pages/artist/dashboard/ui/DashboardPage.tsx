@@ -1,6 +1,9 @@
 import { MicVocal } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { can } from '@/shared/lib/access';
+import { useViewer } from '@/entities/session';
+import { useArtistOffersQuery } from '@/entities/label';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -10,9 +13,14 @@ import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
 import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
-import { useOffers } from '../model/use-offers';
 import { ArtistFrame } from './ArtistFrame';
 import { DashboardTabs } from './DashboardTabs';
+
+/** Offers that await the viewer's answer; none for viewers who oversee all artists. */
+function useOffers() {
+  const skip = can(useViewer(), 'admin.open');
+  return useArtistOffersQuery(undefined, { skip, refetchOnMountOrArgChange: true });
+}
 
 // Few ever have one.
 const OfferList = lazyPart(() => import('./offers/OfferList'), 'OfferList');

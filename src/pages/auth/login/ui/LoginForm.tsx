@@ -5,6 +5,7 @@ import { useLoginMutation } from '@/entities/session';
 import { type Problem, isProblem } from '@/shared/api';
 import { lazySchema, usePrefetchedSchema } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
+import { createStoredValue } from '@/shared/lib/storage';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { emailKeys, Checkbox, Field, PasswordInput, TextInput } from '@/shared/ui/field';
@@ -13,7 +14,12 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import type { Credentials } from '../model/demo-credentials';
 import type { LoginForm as LoginValues } from '../model/login-form';
-import { rememberedEmail } from '../model/remembered-email';
+
+/** Only the email, never the password. See docs/product/account.md. */
+const rememberedEmail = createStoredValue<string>(
+  'remembered-email',
+  (candidate) => typeof candidate === 'string',
+);
 
 const schema = lazySchema<LoginValues>(() =>
   import('../model/login-form').then((form) => form.loginFormSchema),

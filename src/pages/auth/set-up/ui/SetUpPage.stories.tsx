@@ -83,6 +83,7 @@ export const WrongCode: Story = {
     await expect(canvas.getByLabelText('Código')).toHaveFocus();
   },
 };
+// Proves first-run: The page's states
 export const Owner: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas, userEvent }) => {

@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default', 'state:narrow'] };
+// Proves account: The page of an emailed link
 export const Confirmed: Story = {
   tags: ['state:success'],
   play: async ({ canvas, userEvent }) => {

@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves canvas: The inbox on the screen
 export const Ready: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
@@ -68,6 +69,7 @@ export const LongText: Story = {
     },
   },
 };
+// Proves editorial: A Canvas in its drawer
 /** The video plays, above the artist's text. */
 export const Open: Story = {
   tags: ['state:open'],
@@ -101,6 +103,7 @@ export const Approve: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+// Proves canvas: The focus after a decision
 /** Focus does not get lost with the decided row. */
 export const ApprovedByKeyboard: Story = {
   tags: ['no-photo'],
@@ -127,6 +130,7 @@ export const ApprovedByKeyboard: Story = {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
+// Proves canvas: A comment for the artist
 /** A message is required; templates are inserted by a press. */
 export const Reject: Story = {
   tags: ['no-photo'],
@@ -166,6 +170,7 @@ export const DecidedBefore: Story = {
     await expect(await screen.findByText(/Luis Prado ya rechazó/)).toBeInTheDocument();
   },
 };
+// Proves canvas: Deleted before the decision
 /** The artist removed it meanwhile. */
 export const TakenAway: Story = {
   tags: ['no-photo'],

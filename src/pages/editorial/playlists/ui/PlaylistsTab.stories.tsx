@@ -125,6 +125,7 @@ export const TableNarrow: Story = {
   parameters: { address: '/editorial' },
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves editorial: Search, category
 /** Ignores case and accents; the query is in the address. */
 export const Search: Story = {
   tags: ['no-photo'],
@@ -160,6 +161,7 @@ export const Failed: Story = {
   play: findsRole('button', { name: 'Reintentar' }),
 };
 
+// Proves editorial: Examples are never sent
 /** Sample playlists change on this device only. */
 export const Sample: Story = {
   tags: ['state:sample'],
@@ -202,6 +204,7 @@ export const Create: Story = {
   },
 };
 
+// Proves editorial: The form's rules
 /** Without a name nothing is sent; a priority is a whole number up to ten. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
@@ -221,6 +224,7 @@ export const Invalid: Story = {
   },
 };
 
+// Proves editorial: Live preview
 /** Previews the typed address, unless there is no picture. */
 export const Preview: Story = {
   tags: ['no-photo'],
@@ -249,6 +253,7 @@ export const Preview: Story = {
   },
 };
 
+// Proves editorial: A creation that fails
 /** The card appears, marked as unsaved, and can be resent. */
 export const CreateFailed: Story = {
   tags: ['state:failed'],
@@ -268,6 +273,7 @@ export const CreateFailed: Story = {
     );
   },
 };
+// Proves editorial: A switch that fails
 export const ToggleFailed: Story = {
   tags: ['no-photo'],
   parameters: { msw: server(house, broken) },
@@ -286,6 +292,7 @@ export const ToggleFailed: Story = {
   },
 };
 
+// Proves editorial: A deletion that fails
 /** Leaves the grid, and is listed above it. */
 export const DeleteFailed: Story = {
   tags: ['state:success'],
@@ -310,6 +317,7 @@ export const DeleteFailed: Story = {
   },
 };
 
+// Proves editorial: A change that fails, with the reason
 /** Another editor was first: shows the current values, and a second press saves over them. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],

@@ -7,11 +7,21 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { TrackTableSkeleton } from '@/widgets/track-table';
+import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { AlbumHeader } from './AlbumHeader';
-import { AlbumPageSkeleton } from './AlbumPageSkeleton';
 import { AlbumTracks } from './AlbumTracks';
 import { Imprint } from './Imprint';
 import { MoreByArtist } from './MoreByArtist';
+
+function AlbumPageSkeleton() {
+  return (
+    <Stack gap={8}>
+      <CollectionHeaderSkeleton />
+      <TrackTableSkeleton rows={8} columns={['playCount']} hasMenu />
+    </Stack>
+  );
+}
 
 /** See docs/product/music-pages.md. */
 export function AlbumPage() {

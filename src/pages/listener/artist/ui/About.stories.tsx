@@ -18,6 +18,7 @@ const meta = { title: 'Music/Artists/About', component: About, args: { artist } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Artist: biography and figures
 export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {

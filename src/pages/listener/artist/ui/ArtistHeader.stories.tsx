@@ -35,6 +35,7 @@ export const Facts: Story = {
   play: findsText('Reggaeton'),
 };
 
+// Proves music-pages: Artist: banner
 export const BlurredBanner: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

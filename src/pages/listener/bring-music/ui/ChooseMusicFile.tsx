@@ -1,11 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { broughtLimits } from '@/shared/contract/limits.ts';
-import type { useChosenFile } from '@/shared/files';
+import type { FileKind, useChosenFile } from '@/shared/files';
 import { FileField } from '@/shared/ui/file-field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
 import type { BroughtFile, FileFault } from '../lib/brought-file';
-import { musicKinds } from '../lib/music-kinds';
+
+const kind = (name: string, ...accept: string[]): FileKind => ({
+  name,
+  accept,
+  starts: [],
+  isJudgedLater: true,
+});
+
+/** Read whole, so that the content decides. */
+const musicKinds: readonly FileKind[] = [
+  kind('CSV', '.csv', '.tsv', '.txt', 'text/csv'),
+  kind('M3U8', '.m3u8', '.m3u', 'audio/mpegurl', 'audio/x-mpegurl'),
+  kind('XSPF', '.xspf', 'application/xspf+xml'),
+  kind('JSPF', '.jspf'),
+  kind('JSON', '.json', '.jsonl', 'application/json'),
+];
 
 type Named = { file: Blob; name: string };
 

@@ -86,6 +86,7 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('grid', { name: 'Top España' })).toBeVisible();
   },
 };
+// Proves search: A chart plays
 export const PlaysAll: Story = {
   tags: ['no-photo'],
   render: () => (

@@ -10,10 +10,24 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
-import { ChoosableTrackTable } from '@/widgets/track-table';
+import { ChoosableTrackTable, TrackTableSkeleton } from '@/widgets/track-table';
 import { ChartHeader, chartSource } from './ChartHeader';
-import { ChartPageSkeleton } from './ChartPageSkeleton';
+
+type ChartPageSkeletonProps = {
+  /** Known from the address. */
+  title: string;
+};
+
+function ChartPageSkeleton({ title }: ChartPageSkeletonProps) {
+  return (
+    <Stack gap={8}>
+      <CollectionHeaderSkeleton title={title} />
+      <TrackTableSkeleton rows={12} columns={['playCount']} hasMenu />
+    </Stack>
+  );
+}
 
 /** See docs/product/search.md. */
 export function ChartPage() {

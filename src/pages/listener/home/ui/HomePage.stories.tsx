@@ -51,6 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves home: Recent tracks and all featured playlists
 export const Listener: Story = {
   tags: ['state:default', 'state:listener'],
   parameters: { state: signedIn({ displayName: 'Alma' }) },
@@ -119,6 +120,7 @@ const theirs: Home = {
   hasFollowed: true,
 };
 const home = (answer: () => Response) => http.get('*/api/user/home', answer);
+// Proves home: The rows and their order
 /** A home that is theirs: every row is there, in the order that is the same for all. */
 export const Theirs: Story = {
   tags: ['state:listener', 'state:narrow'],
@@ -152,6 +154,7 @@ export const Theirs: Story = {
     await expect(mixes.getByRole('link', { name: 'Ventana abierta' })).toBeVisible();
   },
 };
+// Proves home: A part of the next card
 /** A part of the next card shows that a row goes on. */
 export const TheirsTablet: Story = {
   ...Theirs,
@@ -190,6 +193,7 @@ export const TheirsLongText: Story = {
     },
   },
 };
+// Proves home: Without the call the rest stays
 /** The other parts stay. */
 export const TheirsFailed: Story = {
   tags: ['state:failed'],
@@ -205,6 +209,7 @@ export const TheirsFailed: Story = {
   },
 };
 
+// Proves home: Offered on home to who follows nobody
 /** Somebody who registered from a prompt and never met the first choice of artists. */
 export const FollowsNobody: Story = {
   tags: ['state:listener'],
@@ -236,6 +241,7 @@ export const FollowsNobodyNarrow: Story = {
 };
 
 const hasHeardNothing = recent(() => HttpResponse.json([]));
+// Proves home: Nothing heard yet
 export const NewListener: Story = {
   tags: ['state:listener', 'state:narrow'],
   parameters: {
@@ -281,6 +287,7 @@ export const VisitorInTheApplication: Story = {
     await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
   },
 };
+// Proves home: Tiles and invitation of a visitor
 export const Visitor: Story = {
   tags: ['state:visitor'],
   play: async ({ canvas }) => {
@@ -309,6 +316,7 @@ export const Loading: Story = {
   parameters: { state: signedIn(), msw: { handlers: [featured(never), recent(never)] } },
 };
 
+// Proves home: Nothing featured
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
@@ -321,6 +329,7 @@ export const Empty: Story = {
   },
 };
 
+// Proves home: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: {

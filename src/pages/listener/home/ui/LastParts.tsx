@@ -1,5 +1,15 @@
 import { useViewer } from '@/entities/session';
-import { SponsoredPart } from './SponsoredPart';
+import { Extra, lazyPart } from '@/shared/lib/lazy-part';
+
+const HomeSponsored = lazyPart(() => import('./HomeSponsored'), 'HomeSponsored');
+
+function SponsoredPart() {
+  return (
+    <Extra of={HomeSponsored}>
+      <HomeSponsored />
+    </Extra>
+  );
+}
 
 /** At the end of home, where it moves nothing in view. */
 export function LastParts() {

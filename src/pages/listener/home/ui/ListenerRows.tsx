@@ -5,17 +5,32 @@ import { listPath } from '@/features/read-tracks';
 import { cardPictureSizes } from '@/shared/config/card-picture.ts';
 import type { UnfinishedList } from '@/shared/contract/home.ts';
 import { formatDate } from '@/shared/lib/format';
+import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { Artwork } from '@/shared/ui/artwork';
 import { MediaCard } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { useHomeQuery } from '../api/home-api';
 import { FirstArtists } from './FirstArtists';
+import * as styles from './HomePage.css';
 import { PlayListed } from './PlayListed';
 import { RecentTrackTable } from './RecentTrackTable';
 import { RowsToCome } from './RowsToCome';
 import { Shelf } from './Shelf';
-import { Stories } from './Stories';
+
+const StoryRow = lazyPart(
+  async () => ({ StoryRow: (await import('@/widgets/story-viewer')).StoryRow }),
+  'StoryRow',
+);
+
+/** Stories of followed artists, loaded when idle in the room that is reserved for them. */
+const Stories = () => (
+  <div className={styles.stories}>
+    <Extra of={StoryRow}>
+      <StoryRow />
+    </Extra>
+  </div>
+);
 
 const afresh = { refetchOnMountOrArgChange: true };
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { storedDismissal } from '../model/stored-dismissal';
-import { PreviewBanner } from './PreviewBanner';
+import { PreviewBanner, storedDismissal } from './PreviewBanner';
 
 const meta = {
   title: 'Music/Shell/Preview banner',

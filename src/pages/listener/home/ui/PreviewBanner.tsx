@@ -1,11 +1,15 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useStoredValue } from '@/shared/lib/storage';
+import { createStoredValue, useStoredValue } from '@/shared/lib/storage';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { IconButton } from '@/shared/ui/icon-button';
-import { storedDismissal } from '../model/stored-dismissal';
 import * as styles from './PreviewBanner.css';
+
+export const storedDismissal = createStoredValue<true>(
+  'preview-banner-dismissed',
+  (candidate) => candidate === true,
+);
 
 /** Explains previews to visitors, until dismissed. */
 export function PreviewBanner() {

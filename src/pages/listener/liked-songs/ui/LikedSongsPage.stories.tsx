@@ -61,6 +61,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => delay('infinite'))] },
 };
+// Proves library: No likes
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [answer([])] },
@@ -70,6 +71,8 @@ export const Empty: Story = {
       '/search',
     ),
 };
+// Proves failures: Sample data are not one's own likes
+// Proves library: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => HttpResponse.error())] },
@@ -143,6 +146,7 @@ export const ExtremeNumbers: Story = {
 };
 
 let remaining = liked;
+// Proves library: The row leaves
 export const UnlikedRowLeaves: Story = {
   beforeEach: () => {
     remaining = liked.slice(0, 2);

@@ -105,6 +105,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => delay('infinite'))] },
 };
+// Proves music-pages: Playlist: empty
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
@@ -419,6 +420,7 @@ export const OwnerUsesTheKeyboard: Story = {
   },
 };
 
+// Proves shell: The focus after the only filtered song
 /** Removing the grid's last row must not move the focus to the page. */
 export const OnlyFilteredSongGoes: Story = {
   tags: ['no-photo'],

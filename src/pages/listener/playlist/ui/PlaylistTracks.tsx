@@ -1,25 +1,40 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { ProvideRowActions, useArrangePlaylist } from '@/features/arrange-playlist';
+import {
+  ArrangeMenuItems,
+  ProvideRowActions,
+  useArrangePlaylist,
+} from '@/features/arrange-playlist';
 import { NoMatch, TrackFilter, filterTracks } from '@/features/filter-tracks';
 import { LikeTrackButton } from '@/features/like-track';
 import { ReadingBanner, readablePlaylist, useReadTracks } from '@/features/read-tracks';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { LiveText } from '@/shared/ui/live-text';
-import { SeveralTracks } from '@/widgets/track-menu';
-import { LongTrackTable, useSortedTracks, useToggleRow } from '@/widgets/track-table';
+import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
+import {
+  LongTrackTable,
+  type TrackMenuSlot,
+  useSortedTracks,
+  useToggleRow,
+} from '@/widgets/track-table';
 import { playlistColumns } from '../lib/playlist-columns';
-import { PlaylistTrackMenu } from './PlaylistTrackMenu';
+
+/** The owner can also move and remove the track. */
+const PlaylistTrackMenu: TrackMenuSlot = (props) => (
+  <TrackMenu {...props}>
+    <ArrangeMenuItems index={props.index} />
+  </TrackMenu>
+);
 
 /** Reads on while scrolling; the owner can move and remove tracks. */
 export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const { tracks, trackCount, name, owner } = playlist;
   const list = readablePlaylist(playlist.id);
-  const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(list, playlist);
-  const { order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
+  const { isPartial, hasFailed, readTo, readAll, retry, keepOrder } = useReadTracks(list, playlist);
+  const { arrange, order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
   const toggleRow = useToggleRow(sorted, list.source);
   const { news, ...ownerActions } = useArrangePlaylist(playlist);
   const isOwner = useViewer()?.id === owner.id;
@@ -34,6 +49,10 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const findIndex = (index: number, within: readonly Track[] = tracks) => {
     const track = shown[index];
     return track ? within.indexOf(track) : -1;
+  };
+  const handleToggle = (index: number) => {
+    keepOrder(arrange);
+    toggleRow(findIndex(index, sorted));
   };
   const rowActions = {
     rows: trackCount,
@@ -67,7 +86,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           actions={LikeTrackButton}
           menu={PlaylistTrackMenu}
           several={SeveralTracks}
-          onToggle={(index) => toggleRow(findIndex(index, sorted))}
+          onToggle={handleToggle}
           onReach={readTo}
           {...(isOwner && {
             onRemove: rowActions.remove,

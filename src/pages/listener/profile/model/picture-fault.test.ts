@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureFault } from './picture-fault';
+import { pictureFault } from './use-profile-picture';
 
 const megabyte = 1024 * 1024;
 const jpeg = '\xFF\xD8\xFF\xE0';

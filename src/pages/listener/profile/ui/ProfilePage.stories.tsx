@@ -47,6 +47,7 @@ const namedFigures = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] })
     canvas.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   );
 
+// Proves profile: Resumen
 export const Overview: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
@@ -99,6 +100,7 @@ export const OneOfEach: Story = {
     });
   },
 };
+// Proves profile: Sample figures
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(figures, () => HttpResponse.error())] },
@@ -131,6 +133,7 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
   },
 };
+// Proves profile: No offer on a paid plan
 export const OverviewOnPremium: Story = {
   parameters: { state: signedIn({ subscriptionType: 'premium' }) },
   play: async ({ canvas }) => {
@@ -184,6 +187,7 @@ function Surroundings() {
   );
 }
 
+// Proves profile: Tabs live in the address
 export const TabsLiveInTheAddress: Story = {
   tags: ['no-photo'],
   render: () => <Surroundings />,

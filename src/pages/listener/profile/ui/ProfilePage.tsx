@@ -1,11 +1,26 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import { Tabs } from '@/shared/ui/tabs';
 import { Heading } from '@/shared/ui/text';
 import { useProfileTab } from '../model/profile-tab';
-import { Overview } from './overview/Overview';
+import { Figures } from './overview/Figures';
+import { AccountInfo } from './overview/AccountInfo';
+import { PremiumUpsell } from './overview/PremiumUpsell';
+import { PersonHeader } from './overview/PersonHeader';
 import { Settings, loadSettings } from './settings/Settings';
+
+function Overview({ viewer }: { viewer: User }) {
+  return (
+    <Stack gap={8}>
+      <PersonHeader viewer={viewer} />
+      <Figures />
+      {viewer.subscriptionType === 'free' && <PremiumUpsell />}
+      <AccountInfo viewer={viewer} />
+    </Stack>
+  );
+}
 
 /** See docs/product/profile.md. */
 export function ProfilePage() {

@@ -6,18 +6,33 @@ import { searchKinds } from '@/shared/contract/codes.ts';
 import type { SearchKind, SearchResults } from '@/shared/contract/search.ts';
 import { useAddressChoice } from '@/shared/lib/address';
 import { Chips } from '@/shared/ui/chips';
+import { RouteLink } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { isTitleFound } from '../model/found-tiles';
+import { searchFor } from '../model/search-for';
 import { usePlayEntered } from '../model/use-play-entered';
 import { useTiles } from '../model/use-tiles';
-import { ClosestLink } from './ClosestLink';
 import { KindResults } from './KindResults';
 import { ResultGroups } from './ResultGroups';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import * as styles from './SearchPage.css';
+
+/** Offered where nothing fits what was typed. */
+function ClosestLink({ closest }: { closest: string | undefined }) {
+  const { t } = useTranslation('pages.listener.search');
+  if (closest === undefined) return null;
+  return (
+    <Text size="lead">
+      <RouteLink to={searchFor(closest)} className={styles.closest}>
+        {t('closest', { closest })}
+      </RouteLink>
+    </Text>
+  );
+}
 
 const choices = ['', ...searchKinds] as const;
 

@@ -53,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves people: The page
 export const Ready: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
@@ -110,6 +111,7 @@ export const UnfollowMovesItBack: Story = {
     await expect(canvas.getByText('11 seguidores')).toBeVisible();
   },
 };
+// Proves people: Following waits for the server
 export const FollowWaitsForTheServer: Story = {
   tags: ['state:pending'],
   parameters: { msw: [http.post(followCall, () => delay('infinite')), answer()] },
@@ -121,6 +123,7 @@ export const FollowWaitsForTheServer: Story = {
     await expect(canvas.getByText('12 seguidores')).toBeVisible();
   },
 };
+// Proves people: A failed follow
 export const FailedFollowChangesNothing: Story = {
   tags: ['no-photo'],
   parameters: { msw: [http.post(followCall, () => HttpResponse.error()), answer()] },
@@ -278,6 +281,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
 };
+// Proves people: Nobody there
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {
@@ -296,6 +300,7 @@ export const NotFound: Story = {
     ).toBeVisible();
   },
 };
+// Proves people: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: {

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves concerts: All of a row, and the states as a filter
 /** The table is the default: date, place, sales and status. */
 export const Ready: Story = {
   tags: ['state:default'],
@@ -94,6 +95,7 @@ export const NoMatch: Story = {
   },
 };
 
+// Proves concerts: Sample
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -195,6 +197,7 @@ export const Analytics: Story = {
 export const AnalyticsEmpty: Story = {
   parameters: { address: '/concerts?tab=analytics', msw: answers({ concerts: [], stats: none }) },
 };
+// Proves concerts: Where the buttons lead
 export const Promotion: Story = {
   parameters: { address: '/concerts?tab=promotion' },
   play: async ({ canvas, userEvent }) => {
@@ -218,6 +221,7 @@ export const PromotionEmpty: Story = {
   parameters: { address: '/concerts?tab=promotion', msw: answers({ concerts: [], stats: none }) },
 };
 
+// Proves ownership: Concerts of an account without an artist
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {

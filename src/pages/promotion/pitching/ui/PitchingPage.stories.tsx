@@ -110,6 +110,7 @@ async function fillIn(
   await userEvent.type(canvas.getByLabelText('Descripción'), 'Un vals.');
 }
 
+// Proves pitching: As the editors get it
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -134,6 +135,7 @@ export const Ready: Story = {
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
+// Proves pitching: Required fields
 /** Missing values show at their fields and as an alert. */
 export const Incomplete: Story = {
   tags: ['state:invalid'],
@@ -162,6 +164,7 @@ export const TooEarly: Story = {
   },
 };
 
+// Proves pitching: Sending requests nothing but lists
 /** Sent without a network: only lists are requested. */
 export const Sent: Story = {
   tags: ['state:success'],
@@ -193,6 +196,7 @@ export const Sent: Story = {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
 };
+// Proves outbox: Created by a tool: failed, shown and retried
 /** A failure shows above the form, which keeps the input. */
 export const NotSent: Story = {
   tags: ['no-photo'],
@@ -216,6 +220,7 @@ export const NotSent: Story = {
     await expect(canvas.queryByText(/^Por favor completa/)).toBeNull();
   },
 };
+// Proves pitching: No room
 export const NoRoom: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -230,6 +235,7 @@ export const NoRoom: Story = {
   },
 };
 
+// Proves pitching: The form restores what was typed
 /** Restores the input after leaving. */
 export const Draft: Story = {
   tags: ['no-photo'],
@@ -256,6 +262,7 @@ const edited = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   return { dialog, title };
 };
 
+// Proves pitching: A rejected item is corrected
 /** A rejected pitch is edited and pending again. */
 export const Mended: Story = {
   tags: ['state:pending'],
@@ -281,6 +288,7 @@ export const Mended: Story = {
   },
 };
 
+// Proves pitching: An item that was delivered meanwhile is not changed
 /** An edit after delivery says so: nothing is lost or sent twice. */
 export const MendedTooLate: Story = {
   tags: ['no-photo'],
@@ -296,6 +304,7 @@ export const MendedTooLate: Story = {
   },
 };
 
+// Proves pitching: Status, who, when and why
 export const Submissions: Story = {
   parameters: inTab('sent', { pitches: decided }),
   play: async ({ canvas }) => {
@@ -313,6 +322,7 @@ export const SubmissionsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: inTab('sent', { pitches: decided }),
 };
+// Proves pitching: Nothing yet
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: inTab('sent'),
@@ -325,6 +335,7 @@ export const Empty: Story = {
     );
   },
 };
+// Proves pitching: Sample
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { ...inTab('sent'), msw: down },
@@ -380,6 +391,7 @@ export const ExtremeNumbers: Story = {
 };
 export const Guides: Story = { parameters: inTab('guides') };
 
+// Proves ownership: Pitching of an account without an artist
 /** An account without an artist sees that once, and cannot propose. */
 export const NotFound: Story = {
   tags: ['state:not-found'],

@@ -56,6 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves stories: Labels on the screen
 /** Exact labels of age and time left. */
 export const Ready: Story = {
   tags: ['state:default', 'state:variants', 'state:narrow'],
@@ -153,6 +154,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
+// Proves stories: On this device, rejected, made anew
 /** A rejected story shows the reason; its day has not started, and it can be published again. */
 export const Refused: Story = {
   tags: ['state:failed'],
@@ -197,6 +199,7 @@ export const RemovedByKeyboard: Story = {
     await expect(canvas.queryByRole('article', { name: 'Una idea' })).toBeNull();
   },
 };
+// Proves outbox: Created by a tool: discarded by keyboard
 /** By keyboard: after a pending story is discarded, the focus moves to the next one. */
 export const DiscardedByKeyboard: Story = {
   ...OnThisDevice,

@@ -1,10 +1,27 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackPageQuery } from '@/entities/track';
-import type { Track, FullTrack } from '@/shared/contract/track.ts';
+import type { FullTrack, Track } from '@/shared/contract/track.ts';
+import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
+import { Link } from '@/shared/ui/link';
 import { QueryView } from '@/shared/ui/query-view';
 import { Fact, Facts } from './Facts';
-import { Performers } from './Performers';
+
+type PerformersProps = {
+  performers: FullTrack['credits']['performers'];
+  onFollow: () => void;
+};
+
+const Performers = ({ performers, onFollow }: PerformersProps) =>
+  performers.map(({ id, name }, index) => (
+    <Fragment key={id}>
+      {index > 0 && ', '}
+      <Link to={paths.artist(id)} onClick={onFollow}>
+        {name}
+      </Link>
+    </Fragment>
+  ));
 
 type TrackCreditsDialogProps = {
   track: Pick<Track, 'id' | 'title'>;

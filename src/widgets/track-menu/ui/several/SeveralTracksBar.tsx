@@ -1,14 +1,32 @@
 import { Heart, ListEnd, ListStart, type LucideProps, Trash2, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
+import { createStoredValue } from '@/shared/lib/storage';
+import { useMediaQuery } from '@/shared/lib/media-query';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveText } from '@/shared/ui/live-text';
 import { useCarriedCount } from '../../model/use-carried-count';
-import { useChoosingHint } from '../../model/use-choosing-hint';
 import { useSeveralActions } from '../../model/use-several-actions';
 import { SeveralPlaylistButton } from './SeveralPlaylistButton';
 import type { SeveralTracksProps } from './SeveralTracks';
 import * as styles from './SeveralTracksBar.css';
+
+export const storedChoosingHint = createStoredValue<true>(
+  'choosing-hint-seen',
+  (candidate) => candidate === true,
+);
+
+/** True in the first choice on this device, where a mouse may hold Shift or Ctrl. */
+function useChoosingHint(): boolean {
+  const hasMouse = useMediaQuery('(any-pointer: fine)');
+  const [isNew] = useState(() => storedChoosingHint.read() === null);
+  const isShown = hasMouse && isNew;
+  useEffect(() => {
+    if (isShown) storedChoosingHint.write(true);
+  }, [isShown]);
+  return isShown;
+}
 
 const FilledHeart = (props: LucideProps) => <Heart {...props} className={styles.liked} />;
 

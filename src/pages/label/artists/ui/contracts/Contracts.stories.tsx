@@ -99,6 +99,7 @@ async function openPanel({ canvas, userEvent }: Context, name = 'Nora Quintavall
   return panel;
 }
 
+// Proves contracts: Finding an artist
 /** Each artist shows their contract state; only free artists can get an offer. */
 export const Find: Story = {
   tags: ['state:default', 'state:narrow'],
@@ -203,6 +204,7 @@ export const OfferInvalid: Story = {
     await expect(sent).not.toHaveBeenCalled();
   },
 };
+// Proves contracts: The server's rejection is shown at the field
 /** The server's errors show at their fields, and the input stays. */
 export const OfferRefused: Story = {
   tags: ['state:failed'],
@@ -290,6 +292,7 @@ export const Renewal: Story = {
     await expect(panel.getByLabelText('Último día')).toHaveValue('2035-12-31');
   },
 };
+// Proves contracts: What was typed of an offer is not lost by closing
 /** Closing the panel keeps the input. */
 export const UnsavedTerms: Story = {
   play: async (context) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { findsText } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
@@ -42,12 +42,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default', 'state:disabled', 'state:narrow'] };
+// Proves account: The form shows the minimum
 /** Staff need a longer password. */
 export const OfStaff: Story = {
   tags: ['no-photo'],
   args: { viewer: buildUser({ role: 'admin' }) },
   play: findsText('Al menos 12 caracteres'),
 };
+// Proves profile: Password: button
 export const ButtonWaitsForAllThree: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -68,6 +70,7 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Nueva contraseña')).toHaveAttribute('type', 'password');
   },
 };
+// Proves profile: Password: they differ
 export const PasswordsDiffer: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
@@ -96,6 +99,7 @@ export const PasswordTooLong: Story = {
     await expect(sent).toEqual([]);
   },
 };
+// Proves profile: Password: changed
 export const Changed: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +110,7 @@ export const Changed: Story = {
     for (const label of labels) await expect(canvas.getByLabelText(label)).toHaveValue('');
   },
 };
+// Proves profile: Password: the server's words
 export const FailedWithTheServersWords: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: {
@@ -131,6 +136,7 @@ export const FailedWithTheServersWords: Story = {
     await expect(canvas.getByLabelText('Nueva contraseña')).toHaveValue('secreto');
   },
 };
+// Proves profile: Password: without words
 export const FailedWithoutWords: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put(path, () => HttpResponse.error())] },

@@ -4,8 +4,7 @@ import { expect, type within, type userEvent as UserEvent } from 'storybook/test
 import { signedIn } from '@/entities/session/index.testing';
 import { type ChangePreferencesBody, defaultPreferences } from '@/shared/contract/preferences.ts';
 import { findsRole } from '@/shared/testing';
-import { NotificationSettings } from './NotificationSettings';
-import { PrivacySettings } from './PrivacySettings';
+import { NotificationSettings, PrivacySettings } from './SettingsPanel';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'findByRole'>;
 type User = Pick<ReturnType<(typeof UserEvent)['setup']>, 'click' | 'dblClick'>;
@@ -79,6 +78,7 @@ export const Saving: Story = {
     await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
   },
 };
+// Proves profile: Preferences saved
 export const SavesWhatWasTurned: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -97,6 +97,7 @@ export const SavesNotifications: Story = {
     await expect(sent).toEqual([{ notifications: { push: false } }]);
   },
 };
+// Proves profile: Preferences failed
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [stored, http.put(path, () => HttpResponse.error())] },

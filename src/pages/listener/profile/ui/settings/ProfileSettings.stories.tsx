@@ -110,6 +110,7 @@ export const WithoutPicture: Story = {
     expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull(),
 };
 
+// Proves profile: Profile saved
 export const Saved: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -136,6 +137,7 @@ export const Saved: Story = {
     ]);
   },
 };
+// Proves profile: Profile changed elsewhere
 /** A conflict in the biography is shown and keeps the input. */
 export const ChangedElsewhere: Story = {
   tags: ['state:failed', 'no-photo'],
@@ -200,6 +202,7 @@ export const NameTooLong: Story = {
     await expect(sent).toEqual([]);
   },
 };
+// Proves profile: Profile failed
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put('*/api/user/profile', () => HttpResponse.error())] },
@@ -232,6 +235,7 @@ export const Saving: Story = {
   },
 };
 
+// Proves profile: Picture
 export const PictureChosenAndSaved: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -1,18 +1,53 @@
 import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
+import { SecondFactorSettings } from '../security/SecondFactorSettings';
+import { PasskeySettings } from '../security/PasskeySettings';
+import { DeviceSettings } from '../security/DeviceSettings';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
-import { SecurityExtras } from '../security/SecurityExtras';
 import { EmailSettings } from './EmailSettings';
+import { SettingsCard } from './SettingsCard';
+import { PreferenceSwitches } from './PreferenceSwitches';
 import { UnprovenEmail } from './UnprovenEmail';
-import { NotificationSettings } from './NotificationSettings';
 import { OwnDataSettings } from './OwnDataSettings';
 import { PasswordSettings } from './PasswordSettings';
 import { PendingDeliveries } from './PendingDeliveries';
-import { PrivacySettings } from './PrivacySettings';
 import { ProfileSettings } from './ProfileSettings';
 import { RecommendationSettings } from './RecommendationSettings';
+import { usePreferenceRows } from './use-preference-rows';
+
+/** 'Seguridad' besides the password. */
+function SecurityExtras() {
+  return (
+    <>
+      <PasskeySettings />
+      <SecondFactorSettings />
+      <DeviceSettings />
+    </>
+  );
+}
+
+export function PrivacySettings() {
+  const { t } = useTranslation('pages.listener.profile');
+  const rows = usePreferenceRows();
+  return (
+    <SettingsCard title={t('privacy.title')} text={t('privacy.text')}>
+      <PreferenceSwitches group="privacy" rows={rows.privacy} />
+    </SettingsCard>
+  );
+}
+
+export function NotificationSettings() {
+  const { t } = useTranslation('pages.listener.profile');
+  const rows = usePreferenceRows();
+  return (
+    <SettingsCard title={t('notifications.title')} text={t('notifications.text')}>
+      <PreferenceSwitches group="notifications" rows={rows.notifications} />
+    </SettingsCard>
+  );
+}
 
 const panels: Record<SettingsTab, ComponentType<{ viewer: User }>> = {
   profile: ProfileSettings,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within, type userEvent as UserEvent } from 'storybook/test';
+import { expect, screen, type userEvent as UserEvent, waitFor, within } from 'storybook/test';
 import { useViewer } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import type { SubscriptionBody } from '@/shared/contract/account.ts';
@@ -17,10 +17,18 @@ const answered = http.put(path, async ({ request }) => {
   sent.push(body);
   await delay(50);
   const { subscriptionType, period: planPeriod = 'month', isPromotion } = body;
+  const cancelledPlan = subscriptionType === 'free' ? ('premium' as const) : null;
   const paidUntil = '2026-12-20';
   const promotionUntil = isPromotion ? paidUntil : null;
   return HttpResponse.json(
-    buildUser({ subscriptionType, paidUntil, planPeriod, promotionUntil, isPromotionOpen: false }),
+    buildUser({
+      subscriptionType,
+      paidUntil,
+      planPeriod,
+      promotionUntil,
+      cancelledPlan,
+      isPromotionOpen: false,
+    }),
   );
 });
 const failed = http.put(path, () => HttpResponse.error());
@@ -63,6 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves plans: Cards, offer and yearly plans
 export const Free: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
@@ -94,6 +103,7 @@ export const Free: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
+// Proves plans: Samples: invoices
 export const Premium: Story = {
   tags: ['state:variants', 'state:sample', 'state:narrow'],
   parameters: { state: on('premium') },
@@ -105,6 +115,7 @@ export const Premium: Story = {
     await expect(table.getByText('2 de noviembre de 2026')).toBeVisible();
   },
 };
+// Proves plans: Samples: family
 export const Family: Story = {
   tags: ['state:variants'],
   parameters: { state: on('family') },
@@ -113,6 +124,7 @@ export const Family: Story = {
     await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
   },
 };
+// Proves plans: Samples: student
 export const Student: Story = {
   tags: ['state:variants'],
   parameters: { state: on('student') },
@@ -124,6 +136,7 @@ export const Student: Story = {
   },
 };
 
+// Proves plans: Free at once
 export const FreeIsChangedToDirectly: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -133,7 +146,7 @@ export const FreeIsChangedToDirectly: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await canvas.findByText('Tu plan ahora es Free.');
     await expect(sent).toEqual([{ subscriptionType: 'free' }]);
-    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Free').getByText('A continuación')).toBeVisible();
   },
 };
 export const FreeFails: Story = {
@@ -181,6 +194,7 @@ export const AsksBeforeCancelling: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible());
   },
 };
+// Proves plans: Card stays in the dialog
 export const CardStaysInTheDialog: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -206,6 +220,7 @@ export const PaypalChosen: Story = {
     await expect(dialog.queryByLabelText('CVV')).toBeNull();
   },
 };
+// Proves plans: PayPal
 export const WithPaypal: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -237,6 +252,7 @@ export const WithThePromotion: Story = {
     await expect(dialog).toHaveAccessibleDescription(/3 meses de Premium por 0,99/);
   },
 };
+// Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
   parameters: { msw: [failed] },
@@ -247,6 +263,7 @@ export const PaymentFails: Story = {
     await expect(dialog.getByRole('button', { name: 'Confirmar cambio de plan' })).toBeVisible();
   },
 };
+// Proves plans: Given up
 export const PaymentGivenUp: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -260,6 +277,7 @@ export const PaymentGivenUp: Story = {
   },
 };
 
+// Proves plans: Cancelling
 export const Cancelling: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -294,16 +312,35 @@ export const CancellingWithoutADate: Story = {
 };
 export const Cancelled: Story = {
   tags: ['state:variants'],
-  parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-12-20' }) },
+  parameters: {
+    state: signedIn({
+      subscriptionType: 'free',
+      paidUntil: '2026-12-20',
+      cancelledPlan: 'premium',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         'Premium hasta el 20 de diciembre de 2026: hasta entonces puedes seguir descargando.',
       ),
     ).toBeVisible();
-    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Free').getByText('A continuación')).toBeVisible();
   },
 };
+export const Resumed: Story = {
+  ...Cancelled,
+  tags: ['state:success', 'no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivar' }));
+    await canvas.findByText('Tu plan Premium sigue adelante.');
+    await expect(sent).toEqual([{ subscriptionType: 'premium', isResumed: true }]);
+    await expect(canvas.getByRole('button', { name: 'Cancelar suscripción' })).toBeVisible();
+    await expect(card('Free').queryByText('A continuación')).toBeNull();
+  },
+};
+// Proves plans: A year leaves a trace
 export const Yearly: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -316,6 +353,7 @@ export const Yearly: Story = {
     await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
   },
 };
+// Proves plans: The offer, once
 export const Offer: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -339,6 +377,7 @@ export const PaidTimeIsOver: Story = {
   parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-11-18' }) },
   play: async ({ canvas }) => expect(canvas.queryByText(/hasta el/)).toBeNull(),
 };
+// Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
   parameters: { state: on('premium'), msw: [failed] },

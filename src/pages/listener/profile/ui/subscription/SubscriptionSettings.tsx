@@ -8,13 +8,34 @@ import { formatDate } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { logFailure } from '@/shared/lib/log';
 import { Stack } from '@/shared/ui/stack';
-import { useBriefMessage } from '../../lib/use-brief-message';
-import { AccountSamples } from './AccountSamples';
+import { type BriefMessage, useBriefMessage } from '../../lib/use-brief-message';
+import { BriefMessageView } from '../settings/BriefMessageView';
+import { BillingHistory } from './BillingHistory';
 import { CurrentPlan } from './CurrentPlan';
-import { OutcomeBanner } from './OutcomeBanner';
+import { FamilyMembers } from './FamilyMembers';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
+import { StudentVerification } from './StudentVerification';
+import * as styles from './Subscription.css';
 import { usePlanName } from './use-plan-name';
+
+/** Visible wherever on the page the plan was changed. */
+function OutcomeBanner({ message }: { message: BriefMessage | null }) {
+  return <BriefMessageView message={message} className={styles.outcome} isRaised />;
+}
+
+/** All of it is sample data. See docs/product/plans.md. */
+function AccountSamples({ viewer }: { viewer: User }) {
+  const plan = viewer.subscriptionType;
+  if (plan === 'free') return null;
+  return (
+    <>
+      {plan === 'family' && <FamilyMembers viewer={viewer} />}
+      {plan === 'student' && <StudentVerification />}
+      <BillingHistory viewer={viewer} />
+    </>
+  );
+}
 
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog');
 const CancelDialog = lazyPart(() => import('./CancelDialog'), 'CancelDialog');
@@ -81,6 +102,18 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
       { done: cancelledWords, failed: t('subscription.error.cancel') },
     );
 
+  const handleResume = () => {
+    const { cancelledPlan } = viewer;
+    if (isLoading || !cancelledPlan) return;
+    void change(
+      { subscriptionType: cancelledPlan, isResumed: true },
+      {
+        done: (user) => t('subscription.resumed', { plan: planName(currentPlan(user)) }),
+        failed: t('subscription.error.resume'),
+      },
+    );
+  };
+
   const choice = {
     viewer,
     isPending: isLoading && !planChange && !isCancelling,
@@ -90,7 +123,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
 
   return (
     <Stack gap={10}>
-      <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} />
+      <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} onResume={handleResume} />
       {current === 'free' && viewer.isPromotionOpen !== false && (
         <PromotionOffer onChoose={(plan, terms) => handleChoose(plan, terms, true)} />
       )}

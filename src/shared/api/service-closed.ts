@@ -1,3 +1,0 @@
-import { createAction } from '@reduxjs/toolkit';
-
-export const serviceClosed = createAction('api/serviceClosed');
