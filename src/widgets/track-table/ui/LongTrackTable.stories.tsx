@@ -257,14 +257,12 @@ export const Sorted: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
-    tracks: all
-      .slice(0, 50)
-      .map((track) => ({
-        ...track,
-        title: longTitle,
-        artist: { ...track.artist, name: longName },
-        album: { ...track.album, title: longTitle },
-      })),
+    tracks: all.slice(0, 50).map((track) => ({
+      ...track,
+      title: longTitle,
+      artist: { ...track.artist, name: longName },
+      album: { ...track.album, title: longTitle },
+    })),
   },
 };
 

@@ -188,15 +188,13 @@ export const PageNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: {
     msw: answers(({ labels }) => ({
-      labels: labels
-        .slice(0, 1)
-        .flatMap((label) =>
-          Array.from({ length: 24 }, (_, at) => ({
-            ...label,
-            id: `lab_${at}`,
-            name: `Sello ${at}`,
-          })),
-        ),
+      labels: labels.slice(0, 1).flatMap((label) =>
+        Array.from({ length: 24 }, (_, at) => ({
+          ...label,
+          id: `lab_${at}`,
+          name: `Sello ${at}`,
+        })),
+      ),
       total: 24,
       hasMore: false,
     })),

@@ -596,21 +596,19 @@ const withCorrections = (all: Answers): Answers => ({
     ...all.payouts,
     own: null,
     pending: { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null },
-    payouts: all.payouts.payouts
-      .slice(0, 2)
-      .map((payout, index) =>
-        index === 0
-          ? { ...payout, royaltyRates: [33.33, 80], carried: -4.2, status: 'paid' }
-          : {
-              ...payout,
-              gross: -12.5,
-              commission: -3.12,
-              share: -9.38,
-              amount: 0,
-              status: 'carried',
-              date: null,
-            },
-      ),
+    payouts: all.payouts.payouts.slice(0, 2).map((payout, index) =>
+      index === 0
+        ? { ...payout, royaltyRates: [33.33, 80], carried: -4.2, status: 'paid' }
+        : {
+            ...payout,
+            gross: -12.5,
+            commission: -3.12,
+            share: -9.38,
+            amount: 0,
+            status: 'carried',
+            date: null,
+          },
+    ),
   },
 });
 // Proves label-dashboard: Several rates, nothing to pay

@@ -81,15 +81,13 @@ export const SavedFailed: Story = {
   },
 };
 
-const deleted = playlists
-  .slice(0, 1)
-  .map(({ id, name, coverImage, trackCount }) => ({
-    id,
-    name,
-    coverImage,
-    trackCount,
-    deletedAt: '2026-11-20T10:00:00.000Z',
-  }));
+const deleted = playlists.slice(0, 1).map(({ id, name, coverImage, trackCount }) => ({
+  id,
+  name,
+  coverImage,
+  trackCount,
+  deletedAt: '2026-11-20T10:00:00.000Z',
+}));
 // Proves library: Restored from the library
 export const Restores: Story = {
   tags: ['no-photo'],
