@@ -80,7 +80,6 @@ export default defineConfig(({ command }) => ({
       '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter',
       '@atlaskit/pragmatic-drag-and-drop/utils/combine',
       '@tanstack/react-virtual',
-      '@vanilla-extract/sprinkles/createRuntimeSprinkles',
       '@hookform/resolvers/standard-schema',
       'ibantools',
       'mediabunny',

@@ -1,18 +1,19 @@
 import { expect } from 'storybook/test';
 
-/** Three laptop windows, in pixels. A taller story has the tag `tall` with a reason. */
+/** Three laptop windows, in pixels. A taller story has the tag `tall`, or `tall-on-phone`. */
 const tallest = 3_000;
 
 /** Shorter words may break one letter per line in the narrowest column. */
 const leastLetters = 4;
 
-type Shown = { title: string; tags: string[] };
+type Shown = { title: string; tags: string[]; isOnPhone?: boolean };
 
-export async function expectLaidOut({ title, tags }: Shown): Promise<void> {
+export async function expectLaidOut({ title, tags, isOnPhone = false }: Shown): Promise<void> {
   const page = document.documentElement;
   await expect(page.scrollWidth, 'width of the page').toBeLessThanOrEqual(page.clientWidth);
   await expect(brokenWords(), 'texts written one letter a line').toEqual([]);
-  if (!/^(?:Screens|Work)\//.test(title) || tags.includes('tall')) return;
+  const isTall = tags.includes('tall') || (isOnPhone && tags.includes('tall-on-phone'));
+  if (!/^(?:Screens|Work)\//.test(title) || isTall) return;
   await expect(page.scrollHeight, 'height of the page').toBeLessThanOrEqual(tallest);
 }
 

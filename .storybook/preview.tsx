@@ -1,4 +1,4 @@
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { playbackPosition } from '@/entities/playback/index.testing';
 import { startI18n } from '@/shared/i18n';
@@ -27,6 +27,15 @@ configure({
   // Printing the page for each failed query takes 10 % of the run.
   getElementError: (message) => new Error(message ?? ''),
 });
+
+/** Runs after the play function, which looks for Spanish text. */
+async function showAsAsked(story: StoryContext) {
+  if (story.globals['isReadInPseudo']) {
+    const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
+    await readInPseudo(story);
+  }
+  await showWords(story.globals);
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -121,12 +130,12 @@ const preview: Preview = {
       const { expectLaidOut } = await import('./laid-out');
       await expectLaidOut(story);
     }
-    if (story.globals['isReadInPseudo']) {
-      const { readInPseudo } = await import('./pseudo-language/read-in-pseudo');
-      await readInPseudo(story);
-    }
-    // Runs after the play function, which looks for Spanish text.
-    return showWords(story.globals);
+    await showAsAsked(story);
+    if (import.meta.env.MODE !== 'test' || matchMedia('(forced-colors: active)').matches) return;
+    const { isAlsoNarrow, moveToPhone } = await import('./on-a-phone');
+    if (!isAlsoNarrow(story)) return;
+    await moveToPhone(story);
+    await showAsAsked(story);
   },
   loaders: [networkLoader],
   decorators: [withPseudoStates, inApplication],

@@ -28,7 +28,7 @@ export const stateMeanings = {
   'long-text': 'Spanish longer than anybody planned for',
   'extreme-numbers': 'none, one, and millions',
   'no-image': 'the picture is missing or broken',
-  narrow: 'the layout of a phone',
+  narrow: 'the layout of a phone, in this story or when its window is narrow',
   'reduced-motion': 'the person asked for less motion',
 } as const;
 

@@ -47,7 +47,9 @@ test('the same story gives the same picture, byte for byte', async () => {
 });
 
 test('a story keeps to the window that it asks for', async () => {
-  const narrow = readStories(folder).find(({ id }) => id === 'screens-listener-album--narrow');
+  const narrow = readStories(folder).find(
+    ({ id }) => id === 'screens-listener-home-inicio--follows-nobody-narrow',
+  );
   expect(await walk.show(narrow?.id ?? '', {})).toEqual({});
   expect(walk.page.viewportSize()).toEqual({ width: 390, height: 844 });
 });

@@ -5,7 +5,7 @@ import { useFeaturedPlaylistsQuery } from '@/entities/playlist';
 import { playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
-import { longName, longTitle, showFocus, showHover, unanswered } from '@/shared/testing';
+import { findsText, longName, longTitle, showFocus, showHover, unanswered } from '@/shared/testing';
 import { media } from '@/shared/theme';
 import { AppLayout } from './AppLayout';
 
@@ -57,10 +57,8 @@ type Story = StoryObj<typeof meta>;
 
 // Proves shell: Shell of a listener
 export const Listener: Story = {
-  tags: ['state:default', 'state:listener'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tus playlists')).toBeInTheDocument();
-  },
+  tags: ['state:default', 'state:listener', 'state:narrow'],
+  play: async ({ canvas }) => expect(await canvas.findByText('Tus playlists')).toBeInTheDocument(),
 };
 const barOpacity = (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
   Number(getComputedStyle(canvas.getByRole('banner'), '::before').opacity);
@@ -137,9 +135,8 @@ export const Sample: Story = {
       sampleNotice: { queries: ['featuredPlaylists(undefined)'], isDismissed: false },
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Cerrar aviso' })).toBeInTheDocument(),
 };
 export const LongText: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
@@ -184,32 +181,17 @@ export const SidebarCollapsed: Story = {
     await expect(canvas.getByRole('button', { name: 'Expandir la barra lateral' })).toBeVisible();
   },
 };
-export const ListenerNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 // Proves shell: Shell of a visitor
 export const Visitor: Story = {
-  tags: ['state:visitor'],
+  tags: ['state:visitor', 'state:narrow'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible();
-  },
-};
-export const VisitorNarrow: Story = {
-  tags: ['state:narrow', 'state:visitor'],
-  parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible();
-  },
-  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('link', { name: 'Registrarse' })[0]).toBeVisible(),
 };
 export const LoadingSession: Story = {
   tags: ['state:loading'],
   parameters: { state: { session: { status: 'loading', user: null } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando Tonada...')).toBeVisible();
-  },
+  play: findsText('Cargando Tonada...'),
 };
 
 const queueButton = () => screen.findByRole('button', { name: 'Cola de reproducción' });

@@ -35,9 +35,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default', 'state:visitor'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Tonada' })).toHaveAttribute('href', '/');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Tonada' })).toHaveAttribute('href', '/'),
 };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {

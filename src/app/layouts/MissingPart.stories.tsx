@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default', 'state:failed'] };
+export const Default: Story = { tags: ['state:default', 'state:failed', 'state:narrow'] };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
@@ -28,4 +28,3 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -25,18 +25,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = { tags: ['state:default'] };
-export const OfflineNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Offline: Story = { tags: ['state:default', 'state:narrow'] };
 /** The live region is present but empty. */
 export const Online: Story = {
   tags: ['state:closed', 'no-photo'],
   beforeEach: () => pretendNavigator({ onLine: true }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
 export const FollowsTheNetwork: Story = {
   tags: ['no-photo'],

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default', 'state:failed'] };
+export const Default: Story = { tags: ['state:default', 'state:failed', 'state:narrow'] };
 export const AsksAgain: Story = {
   tags: ['no-photo'],
   play: async ({ args, canvas, userEvent }) => {
@@ -43,8 +43,4 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,7 +1,6 @@
 import './base.css';
 
 export { type ArtTone, artPalette, getArtTone } from './art-palette';
-export { classPerToken } from './class-per-token';
 export { vars } from './contract.css';
 export { drawnIcon, iconMask } from './drawn-icon';
 export { media } from './media';

@@ -204,10 +204,7 @@ export const NotMuted: Story = {
 // Proves notices: On the screen, for an artist
 export const Decided: Story = {
   tags: ['state:artist'],
-  parameters: {
-    state: signedIn({ role: 'artist' }),
-    msw: makeBell(decidedForArtist),
-  },
+  parameters: { state: signedIn({ role: 'artist' }), msw: makeBell(decidedForArtist) },
   play: async ({ args, userEvent }) => {
     const accepted = 'El equipo editorial aceptó «Carta sin sello»';
     const decided = await screen.findByRole('button', { name: new RegExp(accepted) });
@@ -242,10 +239,7 @@ export const Decided: Story = {
 // Proves notices: On the screen, for a label
 export const DecidedForLabel: Story = {
   tags: ['state:label'],
-  parameters: {
-    state: signedIn({ role: 'label' }),
-    msw: makeBell(decidedForLabel),
-  },
+  parameters: { state: signedIn({ role: 'label' }), msw: makeBell(decidedForLabel) },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /«Marea alta» no se aprobó/ }));
     await expect(screen.getByText('Motivo: La portada no sirve.')).toBeVisible();
@@ -262,10 +256,7 @@ export const DecidedForLabel: Story = {
     await expect(screen.getByText('Puedes ofrecer otras condiciones.')).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/user/notifications', () => delay('infinite'))] },
@@ -304,9 +295,7 @@ export const LongText: Story = {
     ]),
   },
   play: async ({ userEvent }) => {
-    const both = await screen.findAllByRole('button', {
-      name: new RegExp(longTitle.slice(0, 20)),
-    });
+    const both = await screen.findAllByRole('button', { name: new RegExp(longTitle.slice(0, 20)) });
     await expect(both).toHaveLength(2);
     for (const each of both) await userEvent.click(each);
   },

@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unread: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsRole('button', { name: 'Notificaciones: 3 sin leer' }),
 };
 export const AllRead: Story = { tags: ['state:empty'], parameters: { msw: rings(0) } };
@@ -59,10 +59,7 @@ export const Failed: Story = {
     msw: [http.get('*/api/user/highlights', () => HttpResponse.json({}, { status: 503 }))],
   },
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   play: async ({ canvas }) => {
@@ -71,10 +68,6 @@ export const Focus: Story = {
     showFocus(bell);
     await expect(bell).toHaveFocus();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves fans: The bell
 export const Open: Story = {

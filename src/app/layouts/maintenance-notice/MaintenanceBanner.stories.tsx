@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Proves administration: The banner for admins
-export const Maintained: Story = { tags: ['state:default'] };
+export const Maintained: Story = { tags: ['state:default', 'state:narrow'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async ({ canvas }) => showHover(await canvas.findByRole('link')),
@@ -43,11 +43,8 @@ export const Focus: Story = {
   tags: ['state:focus'],
   play: async ({ canvas }) => showFocus(await canvas.findByRole('link')),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Open: Story = {
   tags: ['state:closed', 'no-photo'],
   parameters: { msw: [state(false)] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('status')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 };

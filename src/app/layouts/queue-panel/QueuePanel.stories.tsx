@@ -142,12 +142,11 @@ export const Loading: Story = {
 
 export const FromAPlaylist: Story = {
   parameters: at({ source: `playlist:${playlistId}` }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^De / })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: /^De / })).toHaveAttribute(
       'href',
       `/playlist/${playlistId}`,
-    );
-  },
+    ),
 };
 
 export const Chosen: Story = {
@@ -162,13 +161,8 @@ export const Chosen: Story = {
 /** In playing order, not list order. */
 export const Shuffled: Story = {
   parameters: at({ isShuffled: true, order: [0, 3, 1, 2] }),
-  play: async () => {
-    await expect(await titles()).toEqual([
-      'Sal en la ventana',
-      'El faro y la marea',
-      'Barrio sin reloj',
-    ]);
-  },
+  play: async () =>
+    expect(await titles()).toEqual(['Sal en la ventana', 'El faro y la marea', 'Barrio sin reloj']),
 };
 
 export const ByKeyboard: Story = {
@@ -489,9 +483,8 @@ export const Cleared: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { state: { playback: emptyPlayback(1), session: listener } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('La cola está vacía')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('La cola está vacía')).toBeInTheDocument(),
 };
 
 const getBars = () => document.querySelector('[data-drawn][data-state]');
@@ -522,9 +515,8 @@ export const Visitor: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: at({ failedKeys: ['test-0', 'test-2'] }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText('No se pudo reproducir')).toHaveLength(2);
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findAllByText('No se pudo reproducir')).toHaveLength(2),
 };
 
 const longTracks = queuedTracks.map((track) => ({

@@ -55,9 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {
-  tags: ['state:default', 'state:sample'],
-};
+export const Open: Story = { tags: ['state:default', 'state:sample', 'state:narrow'] };
 // Proves failures: … only where a sample is shown
 /** Samples of a page that was left are kept, and say nothing over the next one. */
 export const PageLeft: Story = {
@@ -82,7 +80,6 @@ export const Focus: Story = {
     showFocus(await canvas.findByRole('button', { name: 'Cerrar aviso' }));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Dismissed: Story = {
   tags: ['state:closed'],
   play: async ({ canvas, userEvent }) => {

@@ -36,18 +36,13 @@ const open = async () => {
 
 export const Closed: Story = { tags: ['state:default', 'state:closed', 'state:visitor'] };
 export const Open: Story = {
-  tags: ['state:open', 'state:selected'],
+  tags: ['state:open', 'state:selected', 'state:narrow'],
   play: async () => {
     const english = await open();
     await expect(english.querySelector('[lang="en"]')).toHaveTextContent('English');
     await expect(await choice('Español')).toBeChecked();
     await expect(await choice('Português')).not.toBeChecked();
   },
-};
-export const Narrow: Story = {
-  ...Open,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Hover: Story = {
   tags: ['state:hover'],

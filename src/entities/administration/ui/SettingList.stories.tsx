@@ -34,14 +34,9 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('switch')).toHaveLength(openingSettings.length));
   },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: [refused(path, 'forbidden')],
-  },
+  parameters: { msw: [refused(path, 'forbidden')] },
   play: findsRole('button', { name: 'Reintentar' }),
 };

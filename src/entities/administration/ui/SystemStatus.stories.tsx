@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
   },
@@ -80,18 +80,9 @@ export const WorkStandsStill: Story = {
     await expect(link).toHaveAttribute('href', '/admin?tab=system');
   },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: [refused(path, 'forbidden')],
-  },
+  parameters: { msw: [refused(path, 'forbidden')] },
   play: findsRole('button', { name: 'Reintentar' }),
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

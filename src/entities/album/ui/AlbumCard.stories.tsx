@@ -45,17 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'La otra orilla' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'La otra orilla' })).toHaveAttribute(
       'href',
       '/album/alb_orilla',
-    );
-  },
+    ),
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },

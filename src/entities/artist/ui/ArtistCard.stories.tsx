@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '@/shared/testing';
+import { findsText, longTitle } from '@/shared/testing';
 import { ArtistCard } from './ArtistCard';
 
 const artist = {
@@ -43,16 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('128,4K seguidores')).toBeVisible();
-  },
-};
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('128,4K seguidores') };
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },
@@ -63,9 +55,7 @@ export const Focus: Story = {
 };
 export const OneFollower: Story = {
   args: { artist: { ...artist, followers: 1 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 seguidor')).toBeVisible();
-  },
+  play: findsText('1 seguidor'),
 };
 export const ThreeMillionFollowers: Story = {
   tags: ['state:extreme-numbers'],
@@ -77,9 +67,7 @@ export const ThreeMillionFollowers: Story = {
 };
 export const FollowersUnknown: Story = {
   args: { artist: { id: artist.id, name: artist.name, image: artist.image } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Artista')).toBeVisible();
-  },
+  play: findsText('Artista'),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Named } from '@/shared/testing';
+import { findsText, Named } from '@/shared/testing';
 import { chartIds } from '@/shared/contract/codes.ts';
 import { Inline } from '@/shared/ui/stack';
 import { ChartCover } from './ChartCover';
@@ -29,12 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('ES')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('ES') };
 export const EachOne: Story = {
   tags: ['state:variants'],
   render: () => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { longName, longTitle } from '@/shared/testing';
+import { findsText, longName, longTitle } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { makeUpcomingConcert } from '../testing/make-concert';
 import { ConcertRow } from './ConcertRow';
@@ -44,9 +44,7 @@ export const SoldOut: Story = {
 export const Presale: Story = {
   tags: ['state:selected'],
   args: { concert: makeUpcomingConcert('con_1', { fanClubPresale: true, presaleCode: 'FARO-1' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tu código de preventa: FARO-1')).toBeVisible();
-  },
+  play: findsText('Tu código de preventa: FARO-1'),
 };
 export const NoImage: Story = {
   tags: ['state:no-image'],
@@ -63,7 +61,4 @@ export const LongText: Story = {
     }),
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

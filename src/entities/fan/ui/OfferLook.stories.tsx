@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const offer = canvas.getByRole('article', { name: 'Escucha el disco antes que nadie' });
     await expect(offer).toHaveTextContent('Quedan 57 de 100 lugares');
@@ -62,8 +62,4 @@ export const LongText: Story = {
       rewards: [longTitle],
     }),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
+import { findsText } from '@/shared/testing';
 import { PayoutBadge } from './PayoutBadge';
 
 const meta = {
@@ -20,18 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pendiente')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('Pendiente') };
 export const Overdue: Story = {
   tags: ['state:failed'],
   args: { date: '2026-10-31' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Vencido')).toBeVisible();
-  },
+  play: findsText('Vencido'),
 };
 export const Variants: Story = {
   tags: ['state:variants'],

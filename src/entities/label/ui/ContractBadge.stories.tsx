@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
+import { findsText } from '@/shared/testing';
 import { ContractBadge } from '../index';
 
 const meta = {
@@ -20,12 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Activo')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('Activo') };
 export const States: Story = {
   tags: ['state:variants'],
   render: () => (

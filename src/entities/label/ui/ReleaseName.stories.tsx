@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Release } from '@/shared/contract/label-figures.ts';
 import { sampleReleases } from '@/shared/sample/label-figures/sample-label-figures.ts';
-import { longTitle, typed } from '@/shared/testing';
+import { findsRole, longTitle, typed } from '@/shared/testing';
 import { ReleaseName } from './ReleaseName';
 
 const [first] = sampleReleases() as [Release];
@@ -28,16 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: release.title })).toBeVisible();
-  },
+  play: findsRole('link', { name: release.title }),
 };
 export const NotOut: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: { release: { ...release, status: 'pending', coverImage: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const video = canvas.getByRole('link', { name: 'Ver el video' });
     await expect(video).toHaveAttribute('href', '/api/marquee/mrq_1/video?e=1&s=s');
@@ -44,8 +44,4 @@ export const Default: Story = {
 export const OnlySound: Story = {
   tags: ['state:variants'],
   args: { files: [makeMarqueeFile('audio')] },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

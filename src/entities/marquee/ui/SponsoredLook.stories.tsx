@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:no-image'],
+  tags: ['state:default', 'state:no-image', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Luna de ámbar' });
     await expect(card).toHaveTextContent('La canción de la gira');
@@ -44,8 +44,4 @@ export const WithoutWords: Story = { tags: ['state:empty'], args: { copy: '' } }
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { title: longTitle, artist: longName, copy: `${longTitle} `.repeat(2) },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

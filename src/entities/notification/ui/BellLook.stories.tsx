@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:open'],
+  tags: ['state:default', 'state:open', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Un vals para el final del verano.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -61,8 +61,4 @@ export const LongText: Story = {
     artist: { id: 'art_nora', name: longName, image: null },
     children: <MessageText>{longTitle}</MessageText>,
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { outbox, type OutboxItem } from '@/entities/outbox';
 import { showArrived } from '@/entities/outbox/index.testing';
-import { longTitle } from '@/shared/testing';
+import { findsText, longTitle } from '@/shared/testing';
 import { CreatedState } from './CreatedState';
 
 const owner = 'usr_nora';
@@ -69,9 +69,7 @@ export const SendingFiles: Story = {
 export const SentWithoutAnAnswer: Story = {
   tags: ['no-photo'],
   args: { created: { item, of: { ...of, wasSent: true }, delivery: 'waiting' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 // Proves outbox: Created by a tool: its state
 export const Refused: Story = {
@@ -90,9 +88,7 @@ export const Refused: Story = {
 export const RefusedWithoutAWord: Story = {
   tags: ['no-photo'],
   args: { created: { item, of: { ...of, refusal: '' }, delivery: 'refused' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No se pudo enviar.')).toBeVisible();
-  },
+  play: findsText('No se pudo enviar.'),
 };
 export const Discarded: Story = {
   tags: ['no-photo'],
@@ -109,9 +105,7 @@ export const Discarded: Story = {
 export const Delivered: Story = {
   tags: ['state:empty'],
   args: { created: { item, of, delivery: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Solo en este dispositivo')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText('Solo en este dispositivo')).toBeNull(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:no-image'],
+  tags: ['state:default', 'state:no-image', 'state:narrow'],
   play: async ({ canvas }) => {
     const pitch = canvas.getByRole('article', { name: 'Carta sin sello' });
     await expect(pitch).toHaveTextContent('Todavía no hay sonido de esta canción.');
@@ -53,9 +53,7 @@ export const Begun: Story = {
       figures: null,
     }),
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^Sale el/)).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText(/^Sale el/)).toBeNull(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -66,8 +64,4 @@ export const LongText: Story = {
       description: longTitle.repeat(3),
     }),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -48,12 +48,11 @@ const action = <PlayButton label="Reproducir Ventana abierta" isPlaying={false} 
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ventana abierta' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Ventana abierta' })).toHaveAttribute(
       'href',
       '/playlist/pls_ventana',
-    );
-  },
+    ),
 };
 export const Playable: Story = { args: { action } };
 export const Hover: Story = {

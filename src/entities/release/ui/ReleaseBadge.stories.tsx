@@ -20,10 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: findsText('En revisión'),
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('En revisión') };
 export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (

@@ -6,11 +6,7 @@ import { TrackTitle } from './TrackTitle';
 const track = {
   title: 'Luna de ámbar',
   artist: { id: 'art_vera', name: 'Vera Solana' },
-  album: {
-    id: 'alb_orilla',
-    title: 'La otra orilla',
-    coverImage: '/api/images/album/alb_orilla',
-  },
+  album: { id: 'alb_orilla', title: 'La otra orilla', coverImage: '/api/images/album/alb_orilla' },
 };
 
 const meta = {

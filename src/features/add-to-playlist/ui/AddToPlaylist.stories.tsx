@@ -113,13 +113,11 @@ const choose = async (name: string) => userEvent.click(await item(name));
 
 export const Closed: Story = {
   tags: ['state:default'],
-  play: async () => {
-    await expect(await item('Añadir a playlist')).toBeInTheDocument();
-  },
+  play: async () => expect(await item('Añadir a playlist')).toBeInTheDocument(),
 };
 
 export const Open: Story = {
-  tags: ['state:open'],
+  tags: ['state:open', 'state:narrow'],
   play: async () => {
     await open();
     await item('Domingo lento');
@@ -175,15 +173,6 @@ export const LongText: Story = {
   play: async () => {
     await open();
     await item(longTitle);
-  },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await open();
-    await item('Domingo lento');
   },
 };
 
@@ -303,9 +292,7 @@ export const Failed: Story = {
 
 export const ListFailed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] } },
   play: async () => {
     await open();
     await expect(await screen.findByText('No pudimos cargar tus playlists')).toBeInTheDocument();
@@ -326,13 +313,7 @@ const openNew = async () => {
   await waitFor(() => expect(dialog.getByRole('textbox')).toHaveFocus());
 };
 
-export const NewPlaylist: Story = { tags: ['state:open'], play: openNew };
-
-export const NewPlaylistNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: openNew,
-};
+export const NewPlaylist: Story = { tags: ['state:open', 'state:narrow'], play: openNew };
 
 export const NewPlaylistIsMade: Story = {
   tags: ['no-photo'],
@@ -387,9 +368,7 @@ export const NewPlaylistIsRenamed: Story = {
 export const NewPlaylistFailed: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: {
-      handlers: [list(few), http.post('*/api/playlists', () => HttpResponse.error())],
-    },
+    msw: { handlers: [list(few), http.post('*/api/playlists', () => HttpResponse.error())] },
   },
   play: async () => {
     await open();

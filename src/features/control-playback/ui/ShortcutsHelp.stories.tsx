@@ -86,7 +86,7 @@ export const OfArtists: Story = {
 
 export const Closed: Story = { tags: ['state:closed'] };
 export const Shown: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Atajos de teclado' }));
     await dialog();
@@ -118,11 +118,6 @@ export const Focus: Story = {
     await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
     showFocus(within(shown).getByRole('switch', { name: 'Atajos de una sola tecla' }));
   },
-};
-export const Narrow: Story = {
-  ...Shown,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const TurnedOff: Story = {
   tags: ['state:disabled'],

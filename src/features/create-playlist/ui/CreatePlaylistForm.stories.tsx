@@ -83,9 +83,7 @@ export const Cancelled: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: { handlers: [http.post('*/api/playlists', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.post('*/api/playlists', () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Crear playlist' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { findsRole } from '@/shared/testing';
 import { artistFollows, followedArtists } from '../model/followed-artists';
 import { FollowArtistButton } from './FollowArtistButton';
 
@@ -42,9 +43,7 @@ export const Focus: Story = {
 export const Following: Story = {
   tags: ['state:selected'],
   beforeEach: () => followedArtists.add(owner, artist),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'SIGUIENDO' }),
 };
 // Proves music-pages: Device: another one is right from the first moment
 /** The page shows another device's follow before this device's lists are updated. */
@@ -108,9 +107,7 @@ export const NoRoom: Story = {
 export const AnotherPersonOfTheDevice: Story = {
   tags: ['no-photo'],
   beforeEach: () => followedArtists.add('usr_otra', artist),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'SEGUIR' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'SEGUIR' }),
 };
 export const Visitor: Story = {
   tags: ['state:visitor'],

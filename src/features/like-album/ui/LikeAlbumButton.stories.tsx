@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { outbox } from '@/entities/outbox';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { findsRole } from '@/shared/testing';
 import { albumLikes, likedAlbums } from '../model/liked-albums';
 import { LikeAlbumButton } from './LikeAlbumButton';
 
@@ -49,9 +50,7 @@ export const Focus: Story = {
 export const Liked: Story = {
   tags: ['state:selected'],
   beforeEach: () => likedAlbums.add(owner, album),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: unlikeName })).toBeVisible();
-  },
+  play: findsRole('button', { name: unlikeName }),
 };
 // Proves music-pages: Device: liking an album sends nothing itself
 export const KeepsOnTheDeviceAlone: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { Named } from '@/shared/testing';
+import { findsRole, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
 import { PlayListButton } from './PlayListButton';
@@ -54,16 +54,12 @@ export const Focus: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { isEmpty: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 export const Playing: Story = {
   tags: ['state:selected'],
   args: { isPlaying: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Pausar Ventana abierta' }),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

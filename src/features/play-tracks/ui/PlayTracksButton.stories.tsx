@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
-import { Named, typed } from '@/shared/testing';
+import { findsRole, Named, typed } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { PlayTracksButton } from './PlayTracksButton';
 
@@ -85,23 +85,17 @@ export const Focus: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { tracks: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 export const Playing: Story = {
   tags: ['state:selected'],
   parameters: { state: { playback: playingState({ source }) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Pausar Ventana abierta' }),
 };
 export const AnotherListPlays: Story = {
   tags: ['no-photo'],
   parameters: { state: { playback: playingState({ source: 'playlist:pls_otra' }) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Reproducir Ventana abierta' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Reproducir Ventana abierta' }),
 };
 /** Its first track plays from another list, which the button pauses and resumes. */
 export const OneTrackOfAnotherList: Story = {

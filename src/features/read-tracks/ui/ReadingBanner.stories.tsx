@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { findsRole } from '@/shared/testing';
 import { ReadingBanner } from './ReadingBanner';
 
 const meta = {
@@ -20,10 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:failed'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toBeVisible();
-  },
+  tags: ['state:default', 'state:failed', 'state:narrow'],
+  play: findsRole('alert'),
 };
 export const AsksAgain: Story = {
   tags: ['no-photo'],
@@ -42,4 +41,3 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

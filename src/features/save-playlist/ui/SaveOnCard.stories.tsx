@@ -59,7 +59,5 @@ export const Owner: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor', 'no-photo'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

@@ -39,9 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSaved: Story = {
   tags: ['state:default'],
-  play: async () => {
-    await expect(await screen.findByRole('menuitem')).toBeEnabled();
-  },
+  play: async () => expect(await screen.findByRole('menuitem')).toBeEnabled(),
 };
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 

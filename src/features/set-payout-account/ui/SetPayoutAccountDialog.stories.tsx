@@ -151,7 +151,7 @@ export const Focus: Story = {
   },
 };
 export const NoAccount: Story = {
-  tags: ['state:empty'],
+  tags: ['state:empty', 'state:narrow'],
   parameters: { msw: answers([none]) },
   play: async () => {
     const dialog = await opened();
@@ -170,12 +170,6 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-export const NoAccountNarrow: Story = {
-  ...NoAccount,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const NotRead: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -202,11 +196,7 @@ export const Saves: Story = {
         '?label=lbl_7',
         {
           version: 0,
-          account: {
-            holder: 'Irene Balcarce',
-            country: 'ES',
-            iban: 'ES9121000418450200051332',
-          },
+          account: { holder: 'Irene Balcarce', country: 'ES', iban: 'ES9121000418450200051332' },
         },
       ],
     ]);
@@ -455,23 +445,13 @@ export const SavedOnce: Story = {
 
 export const Removes: Story = {
   tags: ['state:success'],
-  parameters: {
-    msw: answers([present], () => HttpResponse.json({ ...none, version: 2 })),
-  },
+  parameters: { msw: answers([present], () => HttpResponse.json({ ...none, version: 2 })) },
   play: async ({ args }) => {
     const dialog = await opened();
     await userEvent.type(dialog.getByLabelText('IBAN'), 'ES91');
     await remove(dialog);
     await expect(await screen.findByText('Cuenta de cobro quitada.')).toBeInTheDocument();
-    await expect(sent.mock.calls).toEqual([
-      [
-        '?label=lbl_7',
-        {
-          version: 1,
-          account: null,
-        },
-      ],
-    ]);
+    await expect(sent.mock.calls).toEqual([['?label=lbl_7', { version: 1, account: null }]]);
     await expect(await dialog.findByText(/^Todavía no hay una cuenta\./)).toBeVisible();
     await expect(dialog.getByLabelText('IBAN')).toHaveValue('ES91');
     // The pressed button disappears.
@@ -550,9 +530,8 @@ export const AdminOfNoAccount: Story = {
     state: asAdmin,
     msw: [http.get('*/api/artist/payout-account', () => HttpResponse.json(none))],
   },
-  play: async () => {
-    await expect(
+  play: async () =>
+    expect(
       await screen.findByText(/^Solo quien habla por el artista puede poner/),
-    ).toBeInTheDocument();
-  },
+    ).toBeInTheDocument(),
 };

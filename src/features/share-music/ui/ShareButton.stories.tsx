@@ -66,7 +66,7 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button', { name: 'Compartir Luna de ámbar' })).toHaveFocus();
   },
 };
-export const Open: Story = { tags: ['state:open'], play: open };
+export const Open: Story = { tags: ['state:open', 'state:narrow'], play: open };
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { shared: { ...shared, title: longTitle } },
@@ -75,12 +75,6 @@ export const LongText: Story = {
     await screen.findByRole('menu', { name: `Compartir ${longTitle}` });
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: open,
-};
-
 export const LinksToEachNetwork: Story = {
   tags: ['no-photo'],
   play: async () => {

@@ -82,17 +82,11 @@ export const Focus: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   args: {
     title: '¿Quieres borrar «Canciones para volver caminando cuando ya no pasa ningún tren»?',
     text: 'La playlist desaparecerá de tu biblioteca y de la de quienes la siguen. Las canciones que contiene seguirán donde estaban y podrás volver a encontrarlas con el buscador.',
   },
-};
-
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Pending: Story = {

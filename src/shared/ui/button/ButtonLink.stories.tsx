@@ -43,12 +43,11 @@ const ofEachVariant = () => (
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Regístrate gratis' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Regístrate gratis' })).toHaveAttribute(
       'href',
       '/register',
-    );
-  },
+    ),
 };
 export const Variants: Story = { tags: ['state:variants'], render: ofEachVariant };
 export const Hover: Story = {

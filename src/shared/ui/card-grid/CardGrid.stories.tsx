@@ -34,13 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Artistas' }).children).toHaveLength(5);
-  },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  tags: ['state:default', 'state:narrow'],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('list', { name: 'Artistas' }).children).toHaveLength(5),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { formatNumber } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
+import { findsText } from '@/shared/testing';
 import { BarChart } from './index';
 
 const week = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'];
@@ -52,9 +53,7 @@ export const Default: Story = {
 export const AgreedScale: Story = {
   tags: ['state:variants'],
   args: { top: 900 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('900')).toBeVisible();
-  },
+  play: findsText('900'),
 };
 export const Variants: Story = {
   tags: ['forced-colours', 'state:variants'],

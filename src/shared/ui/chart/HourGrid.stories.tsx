@@ -43,12 +43,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('slider')).toHaveAttribute(
       'aria-valuetext',
       'Domingo, 21–24: 312 reproducciones',
-    );
-  },
+    ),
 };
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -83,7 +82,4 @@ export const ExtremeNumbers: Story = {
     },
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'small' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'small' } } };

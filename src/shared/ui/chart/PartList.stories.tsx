@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { formatNumber } from '@/shared/lib/format';
-import { typed } from '@/shared/testing';
+import { findsText, typed } from '@/shared/testing';
 import { PartList } from './index';
 
 const percent = new Intl.NumberFormat('es', { style: 'percent' });
@@ -58,9 +58,7 @@ export const OfATotal: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { title: 'Países', parts: [] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Todavía no hay oyentes en estos días.')).toBeVisible();
-  },
+  play: findsText('Todavía no hay oyentes en estos días.'),
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],

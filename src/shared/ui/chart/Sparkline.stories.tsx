@@ -26,11 +26,8 @@ const lineIn = (canvasElement: HTMLElement) => canvasElement.querySelector('path
 /** The axis starts at zero. */
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvasElement }) => {
-    await expect(lineIn(canvasElement)?.getAttribute('d')).toMatch(
-      /^M4\.17 44\.74L.*L95\.83 0\.00$/,
-    );
-  },
+  play: async ({ canvasElement }) =>
+    expect(lineIn(canvasElement)?.getAttribute('d')).toMatch(/^M4\.17 44\.74L.*L95\.83 0\.00$/),
 };
 
 const isNotThere: Story['play'] = async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
 import { photoKinds, videoKinds } from '@/shared/files';
-import { typed } from '@/shared/testing';
+import { findsText, typed } from '@/shared/testing';
 import { mediaRules } from './check-media';
 import { CheckedFileField } from './CheckedFileField';
 
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Before a file is chosen all results are unknown. */
 export const Default: Story = {
-  tags: ['state:default', 'state:empty'],
+  tags: ['state:default', 'state:empty', 'state:narrow'],
   play: async ({ canvas }) => {
     const required = within(canvas.getByRole('list', { name: 'Lo que se pide del archivo' }));
     const lines = required.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -50,17 +50,13 @@ export const Default: Story = {
 export const Checking: Story = {
   tags: ['state:loading'],
   args: choice({ state: 'checking', progress: 0.4 }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Revisando «mar.mp4»')).toBeVisible();
-  },
+  play: findsText('Revisando «mar.mp4»'),
 };
 /** All requirements are met. */
 export const Ready: Story = {
   tags: ['state:success'],
   args: choice({ state: 'ready' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Cumplido:')).toHaveLength(8);
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('Cumplido:')).toHaveLength(8),
 };
 /**
  * Requirements before the fault are met, the fault gives the reason, and later ones stay unknown.
@@ -106,8 +102,4 @@ export const SeveralKinds: Story = {
     await expect(canvas.getByText(/JPG, PNG, MP4 o MOV/)).toBeVisible();
     await expect(canvas.getAllByText('Cumplido:')).toHaveLength(3);
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -237,10 +237,7 @@ export const Sorted: Story = {
   },
 };
 
-export const Compact: Story = {
-  tags: ['state:variants'],
-  args: { isCompact: true },
-};
+export const Compact: Story = { tags: ['state:variants'], args: { isCompact: true } };
 
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -322,9 +319,8 @@ export const MenuOpen: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   args: { rows: [], isLoading: true, loadingRows: 8 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('table').parentElement).toHaveAttribute('aria-busy', 'true'),
 };
 
 /** A loading page keeps its line, and fills the window, so that nothing below moves in sight. */

@@ -94,7 +94,7 @@ export const Focus: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   args: {
     title: '¿Quieres borrar «Canciones para volver caminando cuando ya no pasa ningún tren»?',
     description:
@@ -107,12 +107,6 @@ export const LongText: Story = {
       </DialogActions>
     ),
   },
-};
-
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 /** At 400 % a window is 195 pixels wide. */

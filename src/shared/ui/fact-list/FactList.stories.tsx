@@ -32,9 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tu parte').nextSibling).toHaveTextContent('65,5 %');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Tu parte').nextSibling).toHaveTextContent('65,5 %'),
 };
 
 export const Variants: Story = {

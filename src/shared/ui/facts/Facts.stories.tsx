@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { findsText } from '@/shared/testing';
 import { Facts } from './Facts';
 
 const meta = {
@@ -19,12 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('32 canciones')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('32 canciones') };
 
 const long = [
   'Actualizada el año pasado',
@@ -32,10 +27,4 @@ const long = [
   'Prioridad 1',
 ];
 
-export const LongText: Story = { tags: ['state:long-text'], args: { facts: long } };
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  args: { facts: long },
-  globals: { viewport: { value: 'narrow' } },
-};
+export const LongText: Story = { tags: ['state:long-text', 'state:narrow'], args: { facts: long } };

@@ -78,11 +78,10 @@ export const Full: Story = {
 export const Invalid: Story = {
   tags: ['state:invalid'],
   args: { error: 'Elige al menos una playlist.' },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: args.label })).toHaveAccessibleDescription(
+  play: async ({ canvas, args }) =>
+    expect(canvas.getByRole('group', { name: args.label })).toHaveAccessibleDescription(
       'Elige al menos una playlist.',
-    );
-  },
+    ),
 };
 export const LongText: Story = {
   tags: ['state:long-text', 'state:narrow'],

@@ -8,10 +8,7 @@ import { Checkbox, Field, PasswordInput, Select, TextArea, TextInput } from '.';
 const meta = {
   title: 'Kit/Forms/Field',
   component: Field,
-  args: {
-    label: 'Email',
-    children: <TextInput type="email" placeholder="nombre@ejemplo.com" />,
-  },
+  args: { label: 'Email', children: <TextInput type="email" placeholder="nombre@ejemplo.com" /> },
   parameters: {
     guide: {
       use: 'Around each text input, text area, password and select: it joins the control to its label, hint and error. A Checkbox and a Switch bring their own words.',

@@ -51,10 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'] };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'select' } },
@@ -72,10 +69,7 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
     options: [
-      {
-        value: 'tren',
-        label: 'Canciones para volver caminando cuando ya no pasa ningún tren',
-      },
+      { value: 'tren', label: 'Canciones para volver caminando cuando ya no pasa ningún tren' },
     ],
   },
 };

@@ -244,9 +244,7 @@ export const SentAgain: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   args: { items: [done, failed] },
-  play: async () => {
-    await expect(isUnloadPrevented()).toBe(false);
-  },
+  play: async () => expect(isUnloadPrevented()).toBe(false),
 };
 
 // Proves failures: A refused file makes room
@@ -309,9 +307,7 @@ export const Invalid: Story = {
 
 export const NoImage: Story = {
   tags: ['state:no-image'],
-  args: {
-    items: [{ ...done, picture: new Blob(['no picture'], { type: 'image/png' }) }, sending],
-  },
+  args: { items: [{ ...done, picture: new Blob(['no picture'], { type: 'image/png' }) }, sending] },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeVisible());
   },

@@ -58,10 +58,7 @@ const meta = {
     choices: [state],
     onChoose: fn(),
   },
-  argTypes: {
-    choices: typed('FilterChoice[]'),
-    chosen: typed('{ [name: string]: string }'),
-  },
+  argTypes: { choices: typed('FilterChoice[]'), chosen: typed('{ [name: string]: string }') },
   parameters: {
     guide: {
       use: 'Above a table or a list of the offices that is longer than a look.',

@@ -67,12 +67,7 @@ function Campaigns({ items, leads = 'cards', hasTable = true }: ListProps) {
         searchIn={({ name }) => [name]}
         orders={[
           { id: 'made', label: 'Las últimas primero', value: ({ id }) => id },
-          {
-            id: 'most',
-            label: 'Más gastado',
-            value: ({ spent }) => spent,
-            isDescending: true,
-          },
+          { id: 'most', label: 'Más gastado', value: ({ spent }) => spent, isDescending: true },
         ]}
         card={(campaign) => <Card {...campaign} />}
         {...(hasTable && { columns })}
@@ -281,10 +276,7 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
   },
 };
-export const Empty: Story = {
-  tags: ['state:empty'],
-  render: () => <Campaigns items={[]} />,
-};
+export const Empty: Story = { tags: ['state:empty'], render: () => <Campaigns items={[]} /> };
 const longItems = make(9).map((campaign) => ({
   ...campaign,
   name: `${campaign.name} ${longName} ${'a'.repeat(80)}`,

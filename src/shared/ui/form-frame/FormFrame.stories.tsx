@@ -242,10 +242,7 @@ export const InDialog: Story = {
   },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'small' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'small' } } };
 export const Incomplete: Story = {
   tags: ['state:disabled'],
   render: () => <PitchForm onSend={onSend} onCancel={onCancel} isIncomplete />,

@@ -55,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default', 'state:narrow'] };
 export const Variants: Story = {
   tags: ['state:variants'],
   render: () => (
@@ -78,8 +78,4 @@ export const Variants: Story = {
       </Named>
     </Stack>
   ),
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -66,12 +66,11 @@ const ofEachTone = () => (
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Alma Ribera' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Alma Ribera' })).toHaveAttribute(
       'href',
       '/artist/art_alma',
-    );
-  },
+    ),
 };
 export const Variants: Story = { tags: ['state:variants'], render: ofEachTone };
 export const Hover: Story = {

@@ -22,22 +22,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ningún concierto coincide.');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Ningún concierto coincide.'),
 };
 
 export const Hidden: Story = {
   args: { isHidden: true, children: 'Movida al segundo lugar' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Movida al segundo lugar');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('status')).toHaveTextContent('Movida al segundo lugar'),
 };
 
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { children: null },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };

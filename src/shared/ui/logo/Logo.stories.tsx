@@ -41,7 +41,5 @@ export const Variants: Story = {
 
 export const SymbolOnly: Story = {
   args: { isSymbolOnly: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Tonada')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Tonada')).toBeInTheDocument(),
 };

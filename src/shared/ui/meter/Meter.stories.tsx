@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Envío de «Carta sin sello»' });
     await expect(bar).toHaveAttribute('value', '0.37');
@@ -36,7 +36,3 @@ export const Default: Story = {
 };
 export const Begun: Story = { args: { value: 0 } };
 export const Done: Story = { args: { value: 1 } };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};

@@ -24,15 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(text);
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(text),
 };
 
 export const Nothing: Story = {
   tags: ['state:empty'],
   args: { children: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
 };

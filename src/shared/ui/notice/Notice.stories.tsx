@@ -97,13 +97,10 @@ export const Focus: Story = {
 const long =
   'Estás escuchando un adelanto de treinta segundos. Crea una cuenta gratis para oír las canciones completas y guardar las que te gustan.';
 
-export const LongText: Story = { tags: ['state:long-text'], args: { children: long } };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
+export const LongText: Story = {
+  tags: ['state:long-text', 'state:narrow'],
   args: { children: long },
-  globals: { viewport: { value: 'narrow' } },
 };
-
 export const Dismisses: Story = {
   tags: ['no-photo'],
   play: async ({ args, canvas }) => {

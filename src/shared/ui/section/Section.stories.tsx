@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Text } from '@/shared/ui/text';
+import { findsRole } from '@/shared/testing';
 import { Section } from './Section';
 
 const meta = {
@@ -25,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Discografía' })).toBeVisible();
-  },
+  play: findsRole('region', { name: 'Discografía' }),
 };
 export const LongText: Story = {
   tags: ['state:long-text', 'state:narrow'],

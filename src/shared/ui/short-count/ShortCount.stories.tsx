@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '@/shared/ui/stack';
+import { findsText } from '@/shared/testing';
 import { ShortCount } from './ShortCount';
 
 const meta = {
@@ -43,12 +44,7 @@ export const OfAnother: Story = {
     await expect(canvas.getByTitle('1.234 de 3.000 vendidas')).toBeVisible();
   },
 };
-export const Small: Story = {
-  args: { count: 12 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12 seguidores')).toBeVisible();
-  },
-};
+export const Small: Story = { args: { count: 12 }, play: findsText('12 seguidores') };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   args: { label: (shown) => `Seguidores: ${shown}` },

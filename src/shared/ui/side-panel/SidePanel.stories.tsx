@@ -108,11 +108,10 @@ async function arrived() {
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async () => {
-    await expect(await opened()).toHaveAccessibleDescription(
+  play: async () =>
+    expect(await opened()).toHaveAccessibleDescription(
       'Artista de Discos del Patio desde marzo de 2024.',
-    );
-  },
+    ),
 };
 
 export const Variants: Story = {
@@ -182,10 +181,7 @@ export const LongText: Story = {
   },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 export const NarrowLongText: Story = {
   ...LongText,

@@ -57,10 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['forced-colours', 'state:default'] };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },
@@ -69,10 +66,7 @@ export const Focus: Story = {
     await expect(canvas.getByRole('slider', { name: 'Progreso' })).toHaveFocus();
   },
 };
-export const Pressed: Story = {
-  tags: ['state:pressed'],
-  parameters: { pseudo: { active: true } },
-};
+export const Pressed: Story = { tags: ['state:pressed'], parameters: { pseudo: { active: true } } };
 export const Disabled: Story = { tags: ['state:disabled'], args: { isDisabled: true, value: 60 } };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],

@@ -1,6 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { classPerToken, vars } from '@/shared/theme';
-import { sprinkles } from '@/shared/theme/sprinkles.css';
 
 export const stack = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 // An empty live region must take no gap.
@@ -9,7 +7,7 @@ globalStyle(`${stack} > [role="status"]:empty`, { position: 'absolute' });
 export const inline = style({ display: 'flex', alignItems: 'center', minInlineSize: 0 });
 export const isWrapping = style({ flexWrap: 'wrap' });
 
-export const gap = classPerToken(vars.space, (step) => sprinkles({ gap: step }));
+export { gapClass as gap } from '@/shared/theme/token-classes.css';
 
 export const align = styleVariants({
   start: { alignItems: 'flex-start' },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { toArgType, Named } from '@/shared/testing';
+import { findsText, toArgType, Named } from '@/shared/testing';
 import { Inline } from '@/shared/ui/stack';
 import { StatusBadge } from './StatusBadge';
 import * as styles from './StatusBadge.css';
@@ -42,12 +42,7 @@ const words = [
   ['failed', 'Rechazado'],
 ] as const;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('En revisión')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('En revisión') };
 
 export const Variants: Story = {
   tags: ['state:variants'],

@@ -77,7 +77,7 @@ export const Failed: Story = {
   },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   args: {
     title: 'No encontramos ninguna canción, artista ni playlist que coincida con tu búsqueda',
     text: 'Prueba con menos palabras, revisa si hay alguna errata o busca directamente por el nombre del artista. A veces una sola palabra del estribillo basta para dar con ella.',
@@ -89,12 +89,6 @@ export const LongText: Story = {
     ),
   },
 };
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const TakesItsAction: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

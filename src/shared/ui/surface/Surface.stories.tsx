@@ -37,10 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article')).toHaveTextContent('Marea Baja');
-  },
+  tags: ['state:default', 'state:narrow'],
+  play: async ({ canvas }) => expect(canvas.getByRole('article')).toHaveTextContent('Marea Baja'),
 };
 
 export const Variants: Story = {
@@ -61,9 +59,4 @@ const longName = 'Superextraordinariamenteinolvidable'.repeat(3);
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { children: <Text>{longName}</Text> },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -85,18 +85,12 @@ export const Pending: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   args: {
     label: 'Avisarme cuando alguien a quien sigo publique una playlist nueva o cambie una suya',
     hint: 'Te lo contamos en la aplicación y, si lo tienes activado, también por email una vez a la semana como mucho.',
     checked: true,
   },
-};
-
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 function Turned() {

@@ -1,12 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { classPerToken, truncated, vars } from '@/shared/theme';
-import { sprinkles } from '@/shared/theme/sprinkles.css';
+import { truncated, vars } from '@/shared/theme';
+
+export {
+  inkClass as tone,
+  sizeClass as textSize,
+  weightClass as textWeight,
+} from '@/shared/theme/token-classes.css';
 
 const { size, weight, line, tracking } = vars.font;
 
 export const text = style({ minInlineSize: 0 });
-
-export const textSize = classPerToken(size, (token) => sprinkles({ fontSize: token }));
 
 export const headingSize = styleVariants({
   poster: {
@@ -35,16 +38,6 @@ export const headingSize = styleVariants({
   },
   small: { fontSize: size.body, fontWeight: weight.strong, lineHeight: line.snug },
 });
-
-export const tone = {
-  primary: sprinkles({ color: 'primary' }),
-  muted: sprinkles({ color: 'muted' }),
-  accent: sprinkles({ color: 'accent' }),
-  danger: sprinkles({ color: 'danger' }),
-  onArt: sprinkles({ color: 'onArt' }),
-};
-
-export const textWeight = classPerToken(weight, (token) => sprinkles({ fontWeight: token }));
 
 export const isTruncated = style({ ...truncated, display: 'block' });
 export const isNumeric = style({ fontVariantNumeric: 'tabular-nums' });

@@ -46,17 +46,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Sal y viento' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Sal y viento' })).toHaveAttribute(
       'href',
       '/playlist/pls_sal',
-    );
-  },
+    ),
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: true } },

@@ -107,7 +107,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   play: async ({ canvas }) => {
     show({
       tone: 'danger',
@@ -115,12 +115,6 @@ export const LongText: Story = {
     });
     await within(canvas.getByRole('alert')).findByText(/No pudimos guardar/);
   },
-};
-
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const TakesItsAction: Story = {

@@ -75,16 +75,11 @@ export const Default: Story = {
 };
 export const LongText: Story = {
   ...Default,
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   args: {
     title: '¿Quieres salir sin guardar lo que cambiaste?',
     text: 'Los cambios de «Canciones para volver caminando cuando ya no pasa ningún tren» se perderán y no podrás recuperarlos.',
   },
-};
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Closed: Story = {
   tags: ['state:closed'],

@@ -30,7 +30,6 @@ export const Default: Story = {
       Aquí hay más de lo que se ve. <VisuallyHidden {...args} />
     </Text>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Solo para quien escucha la página')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Solo para quien escucha la página')).toBeInTheDocument(),
 };

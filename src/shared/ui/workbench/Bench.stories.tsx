@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Only another tab leads out. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Vista previa' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancelar' })).toBeNull();
@@ -89,9 +89,7 @@ export const Default: Story = {
 export const Short: Story = {
   tags: ['state:variants'],
   args: { preview: undefined, steps: stepsWith().slice(0, 1) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('navigation')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
 };
 
 function Refusing() {
@@ -108,10 +106,4 @@ export const Invalid: Story = {
     await expect(await canvas.findByRole('button', { name: '1 dato por corregir' })).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('Título')).toHaveFocus());
   },
-};
-
-/** On a phone the preview is behind a switch. */
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

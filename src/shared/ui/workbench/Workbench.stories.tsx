@@ -199,9 +199,7 @@ export const Pending: Story = {
 
 export const Saved: Story = {
   args: { work: { ...work, savedAt: new Date(2026, 10, 26, 17, 42) } },
-  play: async () => {
-    await expect((await opened()).getByText('Guardado 17:42')).toBeVisible();
-  },
+  play: async () => expect((await opened()).getByText('Guardado 17:42')).toBeVisible(),
 };
 
 export const Recovered: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '@/shared/testing';
+import { findsRole, longTitle } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { AuthPanel } from './AuthPanel';
 
@@ -39,9 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DemoMode: Story = {
   tags: ['state:default', 'state:visitor'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Continuar con Google' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Continuar con Google' }),
 };
 export const Focus: Story = {
   tags: ['state:focus'],

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default', 'state:narrow'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   parameters: { pseudo: { hover: 'button:first-of-type' } },
@@ -40,18 +40,12 @@ export const Focus: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: { handlers: [http.post('*/api/auth/google', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.post('*/api/auth/google', () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Continuar con Google' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],

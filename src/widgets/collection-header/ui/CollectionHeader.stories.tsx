@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { longTitle } from '@/shared/testing';
+import { findsRole, longTitle } from '@/shared/testing';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
@@ -63,10 +63,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Ventana abierta' })).toBeVisible();
-  },
+  tags: ['state:default', 'state:narrow'],
+  play: findsRole('heading', { level: 1, name: 'Ventana abierta' }),
 };
 export const Hover: Story = {
   tags: ['state:hover'],
@@ -93,11 +91,7 @@ export const ExtremeNumbers: Story = {
     ),
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-export const OneWord: Story = {
-  tags: ['state:variants'],
-  args: { title: 'Luz' },
-};
+export const OneWord: Story = { tags: ['state:variants'], args: { title: 'Luz' } };
 export const Round: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: {
@@ -169,9 +163,8 @@ export const LoadingUnderALongTitle: Story = {
 export const LoadingUnderItsTitle: Story = {
   tags: ['state:loading'],
   render: ({ title }) => <CollectionHeaderSkeleton title={title} />,
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible();
-  },
+  play: async ({ args, canvas }) =>
+    expect(canvas.getByRole('heading', { level: 1, name: args.title })).toBeVisible(),
 };
 
 // Proves failures: Skeletons keep the measures
@@ -190,11 +183,10 @@ export const KeepsItsMeasures: Story = {
       </div>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByTestId('loading').clientHeight).toBe(
+  play: async ({ canvas }) =>
+    expect(canvas.getByTestId('loading').clientHeight).toBe(
       canvas.getByTestId('ready').clientHeight,
-    );
-  },
+    ),
 };
 
 export const KeepsItsMeasuresNarrow: Story = {

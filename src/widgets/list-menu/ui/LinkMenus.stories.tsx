@@ -15,10 +15,7 @@ import { ToastRegion } from '@/shared/ui/toast';
 import { LinkMenus } from '..';
 
 const playlist = sampleFullPlaylist('pls_ventana-abierta');
-const track = {
-  ...sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01'),
-  ...queuedTrack(),
-};
+const track = { ...sampleFullTrack('trk_nora-quintavalle_luna-de-ambar_01'), ...queuedTrack() };
 
 type Slot = ComponentProps<typeof LinkMenus>['trackMenu'];
 

@@ -69,17 +69,14 @@ export const Focus: Story = {
 export const Empty: Story = {
   tags: ['state:empty', 'state:disabled'],
   args: { isEmpty: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: shuffle })).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: shuffle })).toBeDisabled(),
 };
 /** Nobody else can open them. */
 export const LikedSongs: Story = {
   tags: ['state:variants'],
   args: { list: { kind: 'liked', id: '', name: 'Canciones que te gustan' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Compartir/ })).toBeNull();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: /^Compartir/ })).toBeNull(),
 };
 export const LongText: Story = {
   tags: ['state:long-text', 'state:narrow'],

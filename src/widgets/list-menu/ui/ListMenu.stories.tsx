@@ -119,7 +119,7 @@ const toPlay = [
 
 // Proves music-pages: List: each kind has its items
 export const Album: Story = {
-  tags: ['state:default', 'state:open'],
+  tags: ['state:default', 'state:open', 'state:narrow'],
   play: async () => {
     await screen.findByRole('menu', { name: 'Opciones de Luna de ámbar' });
     await waitFor(async () =>
@@ -179,11 +179,6 @@ export const OwnProfile: Story = {
   },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { list: { ...lists.playlist, name: longTitle } },
@@ -192,9 +187,7 @@ export const LongText: Story = {
 
 export const Hover: Story = {
   tags: ['state:hover'],
-  play: async () => {
-    await userEvent.hover(await item('Escuchar en aleatorio'));
-  },
+  play: async () => userEvent.hover(await item('Escuchar en aleatorio')),
 };
 
 export const Focus: Story = {
@@ -290,9 +283,7 @@ export const Shuffles: Story = {
 
 export const Playing: Story = {
   tags: ['state:selected'],
-  parameters: {
-    state: { ...signedIn(), playback: playingState({ source: `album:${albumId}` }) },
-  },
+  parameters: { state: { ...signedIn(), playback: playingState({ source: `album:${albumId}` }) } },
   play: async () => {
     await item('Pausar');
   },

@@ -155,9 +155,7 @@ export const Default: Story = {
 /** The key N presses the main action, but not while typing. */
 export const Keyboard: Story = {
   tags: ['no-photo'],
-  args: {
-    facts: <input aria-label="Buscar" />,
-  },
+  args: { facts: <input aria-label="Buscar" /> },
   play: async ({ canvas, userEvent }) => {
     await afterEffects();
     await userEvent.keyboard('n');
@@ -186,9 +184,7 @@ export const Loading: Story = {
     facts: null,
     children: <ScreenTabs label="Partes del panel" instead={<TabSkeleton />} />,
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando las cifras')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText('Cargando las cifras')).toBeInTheDocument(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -233,23 +229,15 @@ export const Plain: Story = {
   },
 };
 
-export const Table: Story = {
-  tags: ['state:default'],
-  render: () => <FiguresTable {...table} />,
-};
+export const Table: Story = { tags: ['state:default'], render: () => <FiguresTable {...table} /> };
 export const TableEmpty: Story = {
   tags: ['state:empty'],
   render: () => <FiguresTable {...table} rows={[]} />,
 };
 const longRows = rows.map((row) => ({ ...row, title: `${row.title} ${longName}` }));
 export const TableLongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   render: () => <FiguresTable {...table} rows={longRows} />,
-};
-export const TableNarrow: Story = {
-  tags: ['state:narrow'],
-  render: () => <FiguresTable {...table} rows={longRows} />,
-  globals: { viewport: { value: 'narrow' } },
 };
 /** The heads sort it; a second press reverses the order. */
 export const Sorted: Story = {
@@ -302,17 +290,10 @@ export const SortedEmpty: Story = {
   render: () => <SortedFigures {...sorted} rows={[]} />,
 };
 export const SortedLongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   render: () => <SortedFigures {...sorted} rows={longRows} />,
 };
-export const SortedNarrow: Story = {
-  tags: ['state:narrow'],
-  render: () => <SortedFigures {...sorted} rows={longRows} />,
-  globals: { viewport: { value: 'narrow' } },
-};
-export const TabLoading: Story = { tags: ['state:loading'], render: () => <TabSkeleton /> };
-export const TabLoadingNarrow: Story = {
-  tags: ['state:narrow'],
+export const TabLoading: Story = {
+  tags: ['state:loading', 'state:narrow'],
   render: () => <TabSkeleton />,
-  globals: { viewport: { value: 'narrow' } },
 };

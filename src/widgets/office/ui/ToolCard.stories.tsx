@@ -87,29 +87,18 @@ export const OneAct: Story = {
 /** A large picture leads. */
 export const Cover: Story = {
   tags: ['state:variants'],
-  args: {
-    level: 3,
-    picture: null,
-    cover: <Artwork src={null} seed="mar_1" sizes="320px" />,
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Luna de ámbar');
-  },
+  args: { level: 3, picture: null, cover: <Artwork src={null} seed="mar_1" sizes="320px" /> },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Luna de ámbar'),
 };
 export const NothingToDo: Story = {
   tags: ['state:empty', 'state:no-image'],
   args: { acts: [], picture: null, children: null },
 };
 /** A list of a label's artists names the artist. */
-export const OfALabel: Story = {
-  tags: ['state:variants'],
-  args: { id: 'mar_label' },
-};
+export const OfALabel: Story = { tags: ['state:variants'], args: { id: 'mar_label' } };
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { name: longTitle, lines: [longTitle, longTitle] },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { Named } from '@/shared/testing';
+import { findsRole, Named } from '@/shared/testing';
 import { Heard, playingState, queuedTrack } from '@/entities/playback/index.testing';
 import { Inline } from '@/shared/ui/stack';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -117,16 +117,12 @@ let letGo = () => {};
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { playlist: { ...playlist, trackCount: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 export const Playing: Story = {
   tags: ['state:selected'],
   parameters: { state: { playback: playingState({ source: `playlist:${id}` }) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
-  },
+  play: findsRole('button', { name: 'Pausar Ventana abierta' }),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

@@ -200,9 +200,7 @@ export const Empty: Story = {
 export const Resting: Story = {
   tags: ['no-photo'],
   parameters: { state: { playback: emptyPlayback(1), session: visitor } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Selecciona una canción para reproducir')).toBeVisible();
-  },
+  play: findsText('Selecciona una canción para reproducir'),
 };
 
 export const Paused: Story = { parameters: at({ isPlaying: false }) };
@@ -210,12 +208,11 @@ export const Paused: Story = { parameters: at({ isPlaying: false }) };
 export const Buffering: Story = {
   tags: ['state:loading'],
   parameters: at({ isBuffering: true }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Pausar' })).toHaveAttribute(
       'aria-busy',
       'true',
-    );
-  },
+    ),
 };
 
 /** 100 hours (99:59:59), near the end; times are in minutes. */

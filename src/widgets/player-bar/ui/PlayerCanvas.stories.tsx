@@ -75,9 +75,7 @@ export const Stopped: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answering(async () => null) } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 /** A canvas that fails to load shows nothing. */
 export const Failed: Story = {
@@ -85,7 +83,5 @@ export const Failed: Story = {
   parameters: {
     msw: { handlers: [http.get('*/api/tracks/:id/canvas', () => HttpResponse.error())] },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

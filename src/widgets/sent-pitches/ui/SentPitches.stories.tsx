@@ -35,11 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EachState: Story = { tags: ['state:default', 'state:variants'] };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const EachState: Story = { tags: ['state:default', 'state:variants', 'state:narrow'] };
 export const Empty: Story = {
   tags: ['state:empty'],
   args: { sent: [] },

@@ -24,9 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
   tags: ['state:default', 'state:narrow'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio');
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Inicio'),
 };
 export const Focus: Story = {
   tags: ['state:focus'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clapperboard, Disc3, LayoutDashboard, ListMusic, Mic, Ticket } from 'lucide-react';
 import { delay, http, HttpResponse } from 'msw';
 import type { ReactElement } from 'react';
-import { expect, fn, screen as dialogs, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within, screen as dialogs } from 'storybook/test';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
@@ -28,12 +28,7 @@ const screen = (
   path: string,
   label: TextKey,
   Icon: NonNullable<Screen['link']>['Icon'],
-): Screen => ({
-  path,
-  link: { label, Icon },
-  name: 'panel',
-  load: async () => () => null,
-});
+): Screen => ({ path, link: { label, Icon }, name: 'panel', load: async () => () => null });
 const one = (only: Screen) => defineArea({ screens: [only] });
 
 const admin = one(screen('/admin', 'pages.admin:panel.link', LayoutDashboard));
@@ -196,9 +191,7 @@ export const Admin: Story = {
 export const LongText: Story = {
   tags: ['state:long-text', 'state:no-image'],
   parameters: { msw: { handlers: [answer(named([longTitle, 'Luz', longTitle]))] } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(longTitle))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) => expect((await canvas.findAllByText(longTitle))[0]).toBeVisible(),
 };
 export const AThousandPlaylists: Story = {
   tags: ['state:extreme-numbers'],
@@ -207,9 +200,8 @@ export const AThousandPlaylists: Story = {
       handlers: [answer(named(Array.from({ length: 1_000 }, (_, index) => `Lista ${index + 1}`)))],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Lista 1000' })).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Lista 1000' })).toBeInTheDocument(),
 };
 export const NoPlaylists: Story = {
   tags: ['state:empty'],
@@ -217,15 +209,11 @@ export const NoPlaylists: Story = {
 };
 export const LoadingPlaylists: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => delay('infinite'))] } },
 };
 export const FailedPlaylists: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/playlists/user', () => HttpResponse.error())] } },
   play: findsText('No pudimos cargar tus playlists.'),
 };
 export const NewPlaylist: Story = {

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Like: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveAccessibleName('Crea tu cuenta para guardar lo que te gusta');
@@ -113,10 +113,7 @@ export const Unreachable: Story = {
 };
 /** The session expired; the page stays below. */
 const interrupted = (action: GatedAction) => ({
-  state: {
-    session: { ...signedIn().session, isInterrupted: true },
-    signInPrompt: { action },
-  },
+  state: { session: { ...signedIn().session, isInterrupted: true }, signInPrompt: { action } },
 });
 const answersLogin = (answer: () => Response) => ({
   msw: { handlers: [http.post('*/api/auth/login', answer)] },
@@ -403,4 +400,3 @@ export const ProofNarrow: Story = {
     await proof();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -78,7 +78,7 @@ export const Why: Story = {
   },
 };
 export const Line: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   args: {
     looks: 'line',
     sponsored: makeSponsored({
@@ -91,11 +91,6 @@ export const Line: Story = {
     const link = canvas.getByRole('link', { name: 'Luna de ámbar' });
     await expect(link).toHaveAttribute('href', '/track/trk_luna');
   },
-};
-export const LineNarrow: Story = {
-  ...Line,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves marquee: The reason, and hiding it
 /** By keyboard the focus moves to the undo button, and back to the hide button. */
@@ -145,11 +140,5 @@ export const LongText: Story = {
     }),
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const None: Story = {
-  tags: ['state:empty', 'no-photo'],
-  args: { sponsored: null },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const None: Story = { tags: ['state:empty', 'no-photo'], args: { sponsored: null } };

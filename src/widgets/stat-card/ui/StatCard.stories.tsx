@@ -114,7 +114,7 @@ export const Defined: Story = {
 };
 
 export const FourInARow: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   render: () => (
     <StatCardGrid label="Tus cifras">
       <StatCard icon={<Clock size={20} />} label="Horas escuchadas" value="1.247" />
@@ -123,12 +123,6 @@ export const FourInARow: Story = {
       <StatCard icon={<ListMusic size={20} />} label="Playlists" value="1" />
     </StatCardGrid>
   ),
-};
-
-export const Narrow: Story = {
-  ...FourInARow,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 /** A phone shows three counts or shares per line; a definition takes the whole line. */

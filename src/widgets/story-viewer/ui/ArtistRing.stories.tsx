@@ -58,7 +58,5 @@ export const Default: Story = {
 export const Nothing: Story = {
   tags: ['state:empty', 'no-photo'],
   parameters: { msw: { handlers: answers('none') } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

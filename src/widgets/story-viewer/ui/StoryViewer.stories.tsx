@@ -106,9 +106,7 @@ export const OwnStory: Story = {
   tags: ['no-photo'],
   args: { stories: [text] },
   render: ({ onLike: _, ...args }) => <StoryViewer {...args} />,
-  play: async () => {
-    await expect(viewer().queryByRole('button', { name: /me gusta/ })).toBeNull();
-  },
+  play: async () => expect(viewer().queryByRole('button', { name: /me gusta/ })).toBeNull(),
 };
 /** Story tests ask for reduced motion; these stories advance by themselves. */
 function withMotion() {

@@ -123,9 +123,7 @@ export const SharingOnAPhone: Story = {
 
 export const Hover: Story = {
   tags: ['state:hover'],
-  play: async () => {
-    await userEvent.hover(await item('Ver detalles'));
-  },
+  play: async () => userEvent.hover(await item('Ver detalles')),
 };
 
 export const Focus: Story = {
@@ -141,9 +139,7 @@ export const Focus: Story = {
 export const Liked: Story = {
   tags: ['state:selected'],
   args: { track: queuedTrack({ liked: true }) },
-  play: async () => {
-    await expect(await item('Quitar de Canciones que te gustan')).toBeInTheDocument();
-  },
+  play: async () => expect(await item('Quitar de Canciones que te gustan')).toBeInTheDocument(),
 };
 
 export const Narrow: Story = {
@@ -156,11 +152,7 @@ export const Narrow: Story = {
 
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: {
-    track: queuedTrack({
-      title: longTitle,
-    }),
-  },
+  args: { track: queuedTrack({ title: longTitle }) },
   globals: { viewport: { value: 'narrow' } },
 };
 
@@ -359,9 +351,8 @@ const buttons: Story = {
 export const Button: Story = {
   ...buttons,
   tags: ['state:default', 'state:variants'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(2);
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(2),
 };
 export const ButtonHover: Story = {
   ...buttons,

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default', 'state:narrow'] };
 
 export const Several: Story = {
   tags: ['state:selected'],
@@ -118,5 +118,3 @@ export const DragsChosen: Story = {
     await expect(drag(three)).toEqual(queuedTracks.slice(2, 3));
   },
 };
-
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

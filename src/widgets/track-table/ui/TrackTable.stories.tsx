@@ -5,7 +5,7 @@ import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { getDraggedTracks } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
-import { longName, longTitle, toListArgType, typed } from '@/shared/testing';
+import { findsText, longName, longTitle, toListArgType, typed } from '@/shared/testing';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
 import type { OptionalColumn } from '../lib/column';
 
@@ -157,9 +157,8 @@ export const Played: Story = {
 export const Playing: Story = {
   tags: ['forced-colours', 'state:selected'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Pausar Luna de ámbar' })).toBeInTheDocument(),
 };
 export const Paused: Story = {
   tags: ['state:selected'],
@@ -170,9 +169,7 @@ export const Unavailable: Story = {
   parameters: {
     state: { ...signedIn(), playback: playingState({ at: 1, failedKeys: ['test-0'] }) },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No disponible')).toBeVisible();
-  },
+  play: findsText('No disponible'),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],
@@ -183,9 +180,7 @@ export const Narrow: Story = {
       </div>
     ),
   ],
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('La otra orilla')[0]).not.toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByText('La otra orilla')[0]).not.toBeVisible(),
 };
 const longText = {
   tracks: queuedTracks.map((track) => ({

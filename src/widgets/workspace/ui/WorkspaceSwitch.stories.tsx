@@ -264,12 +264,7 @@ const strangers = answerWorkspaces(({ artists, labels: own }) => ({
   })),
 }));
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: { ...as('label', strangers), address: '/concerts?artist=sample-artist-2' },
   play: async (context) => void (await open(context)),
-};
-export const Narrow: Story = {
-  ...LongText,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

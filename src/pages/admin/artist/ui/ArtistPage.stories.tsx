@@ -12,14 +12,7 @@ const item = (
   title: string,
   state: ActivePromotion['state'] = 'running',
   until: string | null = '2026-12-01T20:00:00.000Z',
-): ActivePromotion => ({
-  kind,
-  id: `local-${title.length}`,
-  title,
-  artist: nora,
-  state,
-  until,
-});
+): ActivePromotion => ({ kind, id: `local-${title.length}`, title, artist: nora, state, until });
 
 const overview: ArtistOverview = {
   ...nora,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Inline } from '@/shared/ui/stack';
+import { findsText } from '@/shared/testing';
 import { contractStatuses } from '../model/use-label-list';
 import { LabelBadge } from './LabelBadge';
 
@@ -13,14 +13,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Activo')).toBeVisible();
-  },
-};
+export const Default: Story = { tags: ['state:default'], play: findsText('Activo') };
 export const Each: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   render: () => (
     <Inline gap={3} isWrapping>
       {contractStatuses.map((contractStatus) => (
@@ -28,9 +23,4 @@ export const Each: Story = {
       ))}
     </Inline>
   ),
-};
-export const Narrow: Story = {
-  ...Each,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

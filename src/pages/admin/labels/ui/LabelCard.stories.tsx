@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { sampleLabels } from '@/shared/sample/administration/sample-labels.ts';
-import { longName, typed } from '@/shared/testing';
+import { findsText, findsRole, longName, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { LabelCard } from './LabelCard';
 
@@ -33,9 +33,7 @@ export const Default: Story = {
 export const Owed: Story = {
   tags: ['state:pending'],
   args: { label: { ...label, isOwed: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: new RegExp(name) })).toBeVisible();
-  },
+  play: findsRole('link', { name: new RegExp(name) }),
 };
 /** Known only from albums. */
 export const Unknown: Story = {
@@ -53,15 +51,10 @@ export const Unknown: Story = {
       phone: null,
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sin datos de contacto')).toBeVisible();
-  },
+  play: findsText('Sin datos de contacto'),
 };
 export const LongText: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   args: { label: { ...label, name: longName, totalRoyaltiesPaid: 123_456_789_012 } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -46,7 +46,4 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [unanswered(path), ...answers] },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

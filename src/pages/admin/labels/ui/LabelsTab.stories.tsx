@@ -137,7 +137,7 @@ export const Missing: Story = {
 
 // Proves administration: The card of a label, and its way to Regalías
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = await getCard(canvas, 'Marejada Records');
     for (const [name, value] of [
@@ -179,7 +179,6 @@ export const Paid: Story = {
     await expect(card.queryByRole('link', { name: /^Pagar Regalías/ })).toBeNull();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 /**
  * A phone shows six cards of a page at first; the others follow below, with the focus on the
  * first of them.
@@ -283,13 +282,8 @@ const long = (label: AdminLabel): AdminLabel => ({
   website: `https://ejemplo.example/${'una-direccion-larguisima/'.repeat(6)}`,
 });
 export const LongText: Story = {
-  tags: ['state:long-text'],
-  parameters: { msw: answers((list) => ({ ...list, labels: list.labels.map(long) })) },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
   tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  parameters: { msw: answers((list) => ({ ...list, labels: list.labels.map(long) })) },
 };
 const unknown = {
   email: null,
@@ -583,6 +577,7 @@ export const DetailsOverdue: Story = {
 };
 // Proves administration: The panel of a label
 export const Details: Story = {
+  tags: ['tall-on-phone', 'state:narrow'],
   parameters: { msw: [...details(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const panel = await openDetails(canvas, userEvent, 'Balcón Discos');
@@ -608,11 +603,6 @@ const getSection = async (panel: ReturnType<typeof within>, name: string) => {
     expect(within(heading.closest('section') ?? heading).queryAllByRole('list')).not.toEqual([]),
   );
   return heading.closest('section') ?? heading;
-};
-export const DetailsNarrow: Story = {
-  ...Details,
-  tags: ['tall'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const DetailsEmpty: Story = {
   parameters: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { findsRole } from '@/shared/testing';
 import { NotYours } from './NotYours';
 
 const meta = {
@@ -13,10 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Part: Story = {
   tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Esta parte la llevan otras personas' }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Esta parte la llevan otras personas' }),
 };
 export const Panel: Story = { tags: ['state:variants'], args: { of: 'panel' } };

@@ -163,7 +163,7 @@ const created = (body: CreateUserBody) =>
 const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const Overview: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   parameters: { address: '/admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Administrador')).toBeVisible();
@@ -269,12 +269,8 @@ export const RightsAreGiven: Story = {
     await expect(sent[0]).toMatchObject({ changes: { role: 'admin', rights: ['money'] } });
   },
 };
-export const OverviewNarrow: Story = {
-  parameters: { address: '/admin' },
-  globals: { viewport: { value: 'narrow' } },
-};
 export const Users: Story = {
-  tags: ['state:default'],
+  tags: ['tall-on-phone', 'state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const alma = within(await getRow(canvas, 'Alma Requena'));
     await expect(alma.getByText('alma@ejemplo.example')).toBeVisible();
@@ -296,10 +292,6 @@ export const Users: Story = {
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
     }
   },
-};
-export const Narrow: Story = {
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** Searches when typing pauses, ignoring case and accents. */
 export const Searched: Story = {
@@ -346,14 +338,9 @@ export const Empty: Story = {
   play: findsRole('heading', { name: 'Aún no hay usuarios' }),
 };
 export const Loading: Story = {
-  tags: ['state:loading'],
+  tags: ['tall-on-phone', 'state:loading', 'state:narrow'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
   play: findsRole('table', { name: 'Usuarios' }),
-};
-export const LoadingNarrow: Story = {
-  ...Loading,
-  tags: ['tall', 'state:loading', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
@@ -388,13 +375,8 @@ const long = (user: AdminUser): AdminUser => ({
   email: `${'direccion-larguisima.'.repeat(5)}${user.id}@ejemplo.example`,
 });
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['tall-on-phone', 'state:long-text', 'state:narrow'],
   parameters: { msw: answers({ users: (list) => ({ ...list, users: list.users.map(long) }) }) },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['tall', 'state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** Longer words hide more columns; neither table nor page scrolls sideways. */
 export const LongerWords: Story = {
@@ -587,10 +569,7 @@ export const RenewsPassword: Story = {
   parameters: {
     msw: [
       http.post('*/api/admin/users/:id/temporary-password', () =>
-        HttpResponse.json({
-          user: sampleUsers({}).users[0],
-          temporaryPassword: 'q8wz-5n3r-mm7c',
-        }),
+        HttpResponse.json({ user: sampleUsers({}).users[0], temporaryPassword: 'q8wz-5n3r-mm7c' }),
       ),
       ...answers({
         users: (list) => ({
@@ -782,9 +761,7 @@ export const EditByKeyboard: Story = {
     address: '/admin?tab=users&role=user',
     msw: [
       changing(),
-      ...answers({
-        users: (list) => ({ ...list, users: list.users.slice(sent.length) }),
-      }),
+      ...answers({ users: (list) => ({ ...list, users: list.users.slice(sent.length) }) }),
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -987,24 +964,17 @@ export const SystemActsOfEditors: Story = {
             act(
               'release.reject',
               { kind: 'release', id: 'rel_1', name: 'Marea' },
-              {
-                after: { reason: 'sound', note: 'Suena saturado al final.' },
-              },
+              { after: { reason: 'sound', note: 'Suena saturado al final.' } },
             ),
             act(
               'canvas.approve',
               { kind: 'canvas', id: 'cnv_1', name: 'Faro' },
-              {
-                after: { status: 'live' },
-              },
+              { after: { status: 'live' } },
             ),
             act(
               'marquee.reject',
               { kind: 'marquee', id: 'mrq_1', name: 'Estreno' },
-              {
-                before: { budget: 1_000 },
-                after: { budget: 3_500, note: '' },
-              },
+              { before: { budget: 1_000 }, after: { budget: 3_500, note: '' } },
             ),
             act('service.begin', theService, { after: { name: 'Radio Faro' } }),
             act('service.name', theService, {

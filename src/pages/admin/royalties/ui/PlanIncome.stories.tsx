@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 // Proves screening: Income on the screen
 /** What plans bring is what is paid, held and left. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await canvas.findByText('octubre de 2026');
     const table = within(
@@ -36,11 +36,6 @@ export const Default: Story = {
       await expect(row).toHaveTextContent(text);
     }
   },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 /** Without counted subscriptions nothing is left either; a month can cost more than it brings. */
@@ -73,10 +68,7 @@ export const Empty: Story = {
   play: findsText('Aquí estará cada mes cuando se cierre.'),
 };
 
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 
 export const Failed: Story = {
   tags: ['state:failed'],

@@ -87,7 +87,7 @@ const decide = async (
 
 /** Held plays, decisions and rules, each explained. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Decidir sobre Nico Bravo: Una misma red' });
     const table = within(canvas.getByRole('table', { name: 'Reproducciones retenidas' }));
@@ -101,11 +101,6 @@ export const Default: Story = {
       await canvas.findByText('Retiene todo lo que un oyente escucha en un día, desde 20 horas.'),
     ).toBeVisible();
   },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Empty: Story = {

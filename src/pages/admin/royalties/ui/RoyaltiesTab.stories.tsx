@@ -158,10 +158,7 @@ const getResult = (
     orderedAt: '2026-11-19T20:15:00.000Z',
     receivers: body.labels.length,
     name: null,
-    actor: {
-      id: 'usr_1',
-      name: 'Julián Arnedillo',
-    },
+    actor: { id: 'usr_1', name: 'Julián Arnedillo' },
     status: 'ordered',
     isUnderWay: false,
     hasFile: false,
@@ -276,7 +273,7 @@ async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed
 
 /** Figures, pending payments by label and of artists without one, and past runs. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['tall-on-phone', 'state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const label = within(await getRow(canvas, 'Balcón Discos'));
     for (const text of ['8', 'sept 2026 – oct 2026', '30 nov']) {
@@ -317,10 +314,6 @@ export const Review: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
-export const Narrow: Story = {
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 /** Ignores case and accents; the query is in the address. */
 export const Searched: Story = {
   tags: ['no-photo'],
@@ -354,9 +347,7 @@ export const Empty: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await pendingTable(canvas)).toBeDefined();
-  },
+  play: async ({ canvas }) => expect(await pendingTable(canvas)).toBeDefined(),
 };
 export const Failed: Story = {
   tags: ['state:failed', 'tall'],
@@ -400,17 +391,12 @@ export const Thousand: Story = {
 };
 const long = (label: PendingLabel): PendingLabel => ({ ...label, name: longName });
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['tall-on-phone', 'state:long-text', 'state:narrow'],
   parameters: { msw: answers(samplePendingLabels().labels.map(long)) },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['tall', 'state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** Shows number and sum, one of which must be typed. */
 export const Confirms: Story = {
-  tags: ['state:invalid'],
+  tags: ['tall-on-phone', 'state:invalid', 'state:narrow'],
   parameters: { msw: [ordering(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent);
@@ -420,11 +406,6 @@ export const Confirms: Story = {
     await expect(await dialog.findByText('No es el importe ni el número de pagos')).toBeVisible();
     await expect(sent).toEqual([]);
   },
-};
-export const ConfirmsNarrow: Story = {
-  ...Confirms,
-  tags: ['tall', 'state:invalid', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves payments: A second press
 /** Orders the selection in full; a second press sends nothing. */
@@ -448,6 +429,7 @@ export const PaysTheChosen: Story = {
 // Proves payments: What an order leaves out, on the screen
 /** Names who is left out and why, and who deserves a second look. */
 export const LeavesSomeOut: Story = {
+  tags: ['tall-on-phone', 'state:narrow'],
   parameters: {
     msw: [
       http.post('*/api/admin/payment-plans', () => {
@@ -464,12 +446,7 @@ export const LeavesSomeOut: Story = {
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
-            {
-              ...held,
-              name: longName,
-              why: 'accountChanged',
-              until: '2026-11-22T09:00:00.000Z',
-            },
+            { ...held, name: longName, why: 'accountChanged', until: '2026-11-22T09:00:00.000Z' },
             { ...held, name: 'Asagao Sound', amount: 0.4, why: 'belowMinimum' },
           ],
         };
@@ -493,11 +470,6 @@ export const LeavesSomeOut: Story = {
       await expect(await dialog.findByText(text)).toBeVisible();
     }
   },
-};
-export const LeavesSomeOutNarrow: Story = {
-  ...LeavesSomeOut,
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 /** With nothing to order there is nothing to confirm. */
 export const NothingToOrder: Story = {
@@ -600,9 +572,7 @@ export const ApprovesNarrow: Story = {
   ...showsRun(() => getResult(october)),
   tags: ['tall', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
-  play: async () => {
-    await expect(await (await openRun()).findByText('Por aprobar')).toBeVisible();
-  },
+  play: async () => expect(await (await openRun()).findByText('Por aprobar')).toBeVisible(),
 };
 /** The person who ordered reads who may approve, and may only withdraw. */
 export const ApprovedByOthers: Story = {
@@ -623,9 +593,8 @@ export const ApprovedByOthers: Story = {
 export const ApprovesAlone: Story = {
   ...showsRun(() => getResult(october, {}, { isAlone: true })),
   tags: ['no-photo'],
-  play: async () => {
-    await expect(await (await openRun()).findByText(/la apruebas también tú/)).toBeVisible();
-  },
+  play: async () =>
+    expect(await (await openRun()).findByText(/la apruebas también tú/)).toBeVisible(),
 };
 /** A run that changed since it was shown is not approved; the reason is the server's. */
 export const ChangedSinceShown: Story = {
@@ -883,9 +852,7 @@ export const Papers: Story = {
 };
 export const ChainFails: Story = {
   tags: ['no-photo'],
-  parameters: {
-    msw: [http.get('*/api/admin/ledger', () => HttpResponse.error()), ...answers()],
-  },
+  parameters: { msw: [http.get('*/api/admin/ledger', () => HttpResponse.error()), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     await checkChain(canvas, userEvent);
     await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();

@@ -25,19 +25,14 @@ type Story = StoryObj<typeof meta>;
 const staff = { name: 'Llave o código para el equipo' };
 
 export const Off: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', staff)).not.toBeChecked();
-  },
+  tags: ['state:default', 'state:narrow'],
+  play: async ({ canvas }) => expect(await canvas.findByRole('switch', staff)).not.toBeChecked(),
 };
 export const On: Story = {
   tags: ['state:selected'],
   parameters: { msw: [settings(true)] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('switch', staff)).toBeChecked();
-  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('switch', staff)).toBeChecked(),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(path, () => delay('infinite'))] },

@@ -166,10 +166,7 @@ export const AlreadyGone: Story = {
     await expect(await screen.findByText(/Ya no está|No se pudo/)).toBeVisible();
   },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Refused: Story = {
   tags: ['no-photo'],
   parameters: { msw: [refused(path, 'forbidden')] },

@@ -288,15 +288,9 @@ const huge = ({ scope, table, lines }: Answers): Answers => ({
 /** The most rows of an answer, and how many are missing. */
 export const Billions: Story = {
   ...at('tab=tracks&compare=before'),
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
 };
 Billions.parameters = { ...Billions.parameters, msw: answers(huge) };
-export const BillionsNarrow: Story = {
-  ...Billions,
-  tags: ['state:extreme-numbers', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 const longWords = ({ scope, table, lines }: Answers): Answers => ({
   scope: {
     ...scope,
@@ -317,13 +311,8 @@ const longWords = ({ scope, table, lines }: Answers): Answers => ({
     })),
   },
 });
-export const LongText: Story = { ...at('tab=tracks'), tags: ['state:long-text'] };
+export const LongText: Story = { ...at('tab=tracks'), tags: ['state:long-text', 'state:narrow'] };
 LongText.parameters = { ...LongText.parameters, msw: answers(longWords) };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 // Proves analytics: The example
 /** Sample data while the server does not answer. */
 export const SampleFallback: Story = {
@@ -380,9 +369,8 @@ export const AdminWithoutLabel: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando las cifras')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando las cifras')).toBeInTheDocument(),
 };
 /** The owner is known, the figures are loading. */
 export const FiguresLoading: Story = {

@@ -75,7 +75,7 @@ const getCards = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
 
 // Proves artist-dashboard: Header, cards with their change
 export const Ready: Story = {
-  tags: ['state:default', 'state:no-image'],
+  tags: ['state:default', 'state:no-image', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Artista verificado')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Tonada for Artists');
@@ -256,12 +256,8 @@ const huge = ({ stats, audience, tracks, label }: Figures): Figures => ({
   label,
 });
 export const Billions: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: { msw: answers(huge) },
-};
-export const BillionsNarrow: Story = {
-  ...Billions,
-  globals: { viewport: { value: 'narrow' } },
 };
 export const OneListener: Story = {
   tags: ['state:extreme-numbers'],
@@ -442,18 +438,11 @@ export const WithoutLabel: Story = {
   },
 };
 export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando tus cifras')).toBeInTheDocument();
-  },
-};
-export const LoadingNarrow: Story = {
-  ...Loading,
   tags: ['state:loading', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando tus cifras')).toBeInTheDocument(),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const InTheApplication: Story = {
   tags: ['!autodocs'],
   parameters: {
@@ -506,10 +495,7 @@ export const EarningsDue: Story = {
     address: '/spotify-for-artists?tab=earnings',
     msw: answers(({ audience, ...figures }) => ({
       ...figures,
-      audience: {
-        ...audience,
-        thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 },
-      },
+      audience: { ...audience, thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 } },
     })),
   },
   play: async ({ canvas }) => {
@@ -534,7 +520,7 @@ const withHeld = ({ audience, ...figures }: Figures): Figures => ({
 // Proves artist-dashboard: Held plays of the range
 /** Some of the streams are held: one line says so, with the statement. */
 export const HeldPlays: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   parameters: { msw: answers(withHeld) },
   play: async ({ canvas }) => {
     await expect(
@@ -545,25 +531,15 @@ export const HeldPlays: Story = {
     ).toHaveAttribute('href', '/spotify-for-artists/statement/st-1');
   },
 };
-export const HeldPlaysNarrow: Story = {
-  ...HeldPlays,
-  globals: { viewport: { value: 'narrow' } },
-};
 export const AudienceHeld: Story = {
   tags: ['state:variants', 'tall'],
-  parameters: {
-    address: '/spotify-for-artists?tab=audience',
-    msw: answers(withHeld),
-  },
+  parameters: { address: '/spotify-for-artists?tab=audience', msw: answers(withHeld) },
   play: findsText(/1\.240 están en revisión/),
 };
 // Proves artist-dashboard: What held plays would earn
 export const EarningsHeld: Story = {
   tags: ['state:variants'],
-  parameters: {
-    address: '/spotify-for-artists?tab=earnings',
-    msw: answers(withHeld),
-  },
+  parameters: { address: '/spotify-for-artists?tab=earnings', msw: answers(withHeld) },
   play: findsText(/hay 5,08\s€ de reproducciones en revisión/),
 };
 /** Nothing is pending: the next payment is an estimate with its month. */
@@ -622,10 +598,7 @@ export const LabelOverdue: Story = {
   },
   play: findsText('Pendiente desde el 30 de septiembre de 2026'),
 };
-export const NoLabel: Story = {
-  ...inTab(WithoutLabel, 'label'),
-  play: findsText('Sin disquera'),
-};
+export const NoLabel: Story = { ...inTab(WithoutLabel, 'label'), play: findsText('Sin disquera') };
 
 const pitching: Story['parameters'] = {
   address: '/spotify-for-artists?tab=pitching',
@@ -716,11 +689,10 @@ export const ExportsWhatKnowsNoTrack: Story = {
       audience: { ...figures.audience, tracks: figures.audience.tracks.slice(0, 1) },
     })),
   },
-  play: async (context) => {
-    await expect(await exported(context)).toMatch(
+  play: async (context) =>
+    expect(await exported(context)).toMatch(
       /Canción[;,].+\r\n.+\r\nSin canción conocida[;,]\d+[;,][;,]\d/,
-    );
-  },
+    ),
 };
 const offered = ['Marejada Records', 'Balcón Discos', 'Sello del Patio'].map((name, index) => ({
   id: `con_${index}`,

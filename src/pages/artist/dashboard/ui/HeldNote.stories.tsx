@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { typed } from '@/shared/testing';
+import { findsText, typed } from '@/shared/testing';
 import { HeldNote } from './HeldNote';
 
 const statement = { id: 'st-1', period: '2026-10' };
@@ -40,27 +40,19 @@ export const Refused: Story = {
 export const Both: Story = {
   tags: ['state:variants'],
   args: { held: { waiting: 1, refused: 312, statement } },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText(/1 está en revisión: aún no cuenta para los pagos\. Otras 312 se revisaron/),
-    ).toBeVisible();
-  },
+  play: findsText(/1 está en revisión: aún no cuenta para los pagos\. Otras 312 se revisaron/),
 };
 /** Their month is not closed yet. */
 export const WithoutStatement: Story = {
   tags: ['state:variants'],
   args: { held: { waiting: 1_240, refused: 0, statement: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 /** Nothing is held, so nothing is said. */
 export const Empty: Story = {
   tags: ['state:empty', 'no-photo'],
   args: { held: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/revis/)).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText(/revis/)).toBeNull(),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

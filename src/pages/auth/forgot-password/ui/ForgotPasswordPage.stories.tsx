@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute(
       'href',
@@ -50,7 +50,6 @@ export const Ready: Story = {
     await expect(canvas.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const EmailMissing: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +68,7 @@ export const NotAnEmail: Story = {
   },
 };
 export const Sent: Story = {
-  tags: ['state:success'],
+  tags: ['state:success', 'state:narrow'],
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent, ' oyente@demo.tonada.example ');
     await expect(await canvas.findByRole('heading', { name: 'Email enviado' })).toBeVisible();
@@ -77,11 +76,6 @@ export const Sent: Story = {
     await expect(sent).toEqual([{ email: 'oyente@demo.tonada.example' }]);
     await expect(canvas.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeVisible();
   },
-};
-export const SentNarrow: Story = {
-  ...Sent,
-  tags: ['state:success', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const SentAndAskedAgain: Story = {
   tags: ['no-photo'],
@@ -164,15 +158,10 @@ const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.exampl
 const longSentence =
   'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: { msw: { handlers: [failed({ code: 'server', error: longSentence }, 503)] } },
   play: async ({ canvas, userEvent }) => {
     await ask(canvas, userEvent, longEmail);
     await expect(await canvas.findByText(longSentence)).toBeVisible();
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves account: Demo: prefilled login and its box
 export const DemoMode: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
     await expect(canvas.getByLabelText('Contraseña')).toHaveValue('tonada-demo');
@@ -61,7 +61,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const OtherWays: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -171,9 +170,7 @@ export const ServerFailed: Story = {
 export const TooManyAttempts: Story = {
   tags: ['state:failed'],
   parameters: {
-    msw: {
-      handlers: [answer(429, 'too-many-requests', 'Demasiados intentos. Espera un minuto.')],
-    },
+    msw: { handlers: [answer(429, 'too-many-requests', 'Demasiados intentos. Espera un minuto.')] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
@@ -198,9 +195,7 @@ export const PasskeyFailed: Story = {
   tags: ['no-photo'],
   beforeEach: watchLog,
   parameters: {
-    msw: {
-      handlers: [http.post('*/api/auth/passkey/options', () => HttpResponse.error())],
-    },
+    msw: { handlers: [http.post('*/api/auth/passkey/options', () => HttpResponse.error())] },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar con llave de acceso' }));
@@ -231,7 +226,7 @@ const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.exampl
 const longSentence =
   'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: { msw: { handlers: [answer(429, 'too-many-requests', longSentence)] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Email'));
@@ -239,11 +234,6 @@ export const LongText: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Iniciar sesión' }));
     await expect(await canvas.findByText(longSentence)).toBeVisible();
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves account: 'Iniciando sesión...'
 export const Waiting: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn } from 'storybook/test';
+import { findsText } from '@/shared/testing';
 import { CodeForm } from './CodeForm';
 
 const path = '*/api/auth/register/code';
@@ -16,12 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Son seis cifras. Vale 15 minutos.')).toBeVisible();
-  },
+  tags: ['state:default', 'state:narrow'],
+  play: findsText('Son seis cifras. Vale 15 minutos.'),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const TooShort: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {

@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas }) => {
     for (const name of ['Google', 'Facebook', 'Apple']) {
       await expect(canvas.getByRole('button', { name: `Continuar con ${name}` })).toBeVisible();
@@ -57,7 +57,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const MissingFields: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
@@ -138,9 +137,7 @@ export const Failed: Story = {
 };
 export const Waiting: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: { handlers: [http.post('*/api/auth/register', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.post('*/api/auth/register', () => delay('infinite'))] } },
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent);
     await expect(await canvas.findByRole('button', { name: 'Creando cuenta...' })).toBeVisible();
@@ -149,7 +146,7 @@ export const Waiting: Story = {
 const longSentence =
   'El servidor no puede crear cuentas ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: {
       handlers: [
@@ -169,11 +166,6 @@ export const LongText: Story = {
     });
     await expect((await canvas.findAllByText(longSentence))[0]).toBeVisible();
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const EmailTaken: Story = {
   tags: ['state:invalid'],

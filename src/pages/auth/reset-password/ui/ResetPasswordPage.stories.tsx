@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default', 'state:visitor'] };
+export const Ready: Story = { tags: ['state:default', 'state:visitor', 'state:narrow'] };
 export const PasswordShown: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,6 @@ export const PasswordShown: Story = {
     await expect(canvas.getByRole('button', { name: 'Ocultar contraseña' })).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const TokenLeavesTheAddress: Story = {
   tags: ['no-photo'],
   render: () => (
@@ -217,15 +216,10 @@ export const Failed: Story = {
 const longSentence =
   'El servidor no puede guardar contraseñas ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: { msw: { handlers: [failed({ code: 'server', error: longSentence }, 503)] } },
   play: async ({ canvas, userEvent }) => {
     await submit(canvas, userEvent, 'secreto'.repeat(10));
     await expect(await canvas.findByText(longSentence)).toBeVisible();
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

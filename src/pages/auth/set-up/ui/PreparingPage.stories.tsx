@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves first-run: The sentence
 export const Visitor: Story = {
-  tags: ['state:default', 'state:visitor'],
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
   play: async ({ canvas, args }) => {
     await expect(
       canvas.getByRole('heading', { name: 'Este servicio se está preparando', level: 1 }),
@@ -36,4 +36,3 @@ export const Open: Story = {
     await waitFor(() => expect(args.onOpen).toHaveBeenCalled());
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -4,11 +4,12 @@ import {
   expect,
   fn,
   spyOn,
-  type userEvent as UserEvent,
   waitFor,
   type within,
+  type userEvent as UserEvent,
 } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
+import { findsRole } from '@/shared/testing';
 import { SetUpPage } from './SetUpPage';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByLabelText' | 'getByRole' | 'findByLabelText'>;
@@ -58,11 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Code: Story = {
   tags: ['state:default', 'state:visitor'],
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { name: 'Pon en marcha el servicio', level: 1 }),
-    ).toBeVisible();
-  },
+  play: findsRole('heading', { name: 'Pon en marcha el servicio', level: 1 }),
 };
 export const NoCode: Story = {
   tags: ['state:invalid'],
@@ -88,7 +85,7 @@ export const WrongCode: Story = {
 };
 // Proves first-run: The page's states
 export const Owner: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await expect(canvas.getByRole('heading', { name: 'Ponle nombre', level: 1 })).toBeVisible();
@@ -202,9 +199,4 @@ export const LongText: Story = {
     await submit(canvas, userEvent, { Email: `${'direccion-larguisima.'.repeat(3)}luz@faro.com` });
     await expect((await canvas.findAllByText(/^Ese email pertenece/))[0]).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  ...Owner,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { asVisitor, buildUser, signedIn } from '@/entities/session/index.testing';
+import { findsRole } from '@/shared/testing';
 import { VerifyEmailPage } from './VerifyEmailPage';
 
 const path = '*/api/auth/verify-email';
@@ -25,8 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:narrow'] };
 // Proves account: The page of an emailed link
 export const Confirmed: Story = {
   tags: ['state:success'],
@@ -64,16 +64,12 @@ export const Offer: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
-  },
+  play: findsRole('link', { name: 'Iniciar sesión' }),
 };
 export const OfferToVisitor: Story = {
   tags: ['state:visitor'],
   parameters: { address: '/verify-email#token=abc&for=offer', state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Crear cuenta' })).toBeVisible();
-  },
+  play: findsRole('link', { name: 'Crear cuenta' }),
 };
 export const NoLink: Story = {
   tags: ['state:not-found'],
@@ -82,9 +78,8 @@ export const NoLink: Story = {
 export const Waiting: Story = {
   tags: ['state:pending'],
   parameters: { msw: { handlers: [http.post(path, () => delay('infinite'))] } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar email' }));
-  },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(canvas.getByRole('button', { name: 'Confirmar email' })),
 };
 const longSentence =
   'Este enlace es de otra cuenta, que quizá tiene otra persona de tu casa o de tu equipo: inicia sesión con ella y vuelve a abrirlo desde el email que recibiste.';

@@ -36,7 +36,4 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Playlists' }));
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

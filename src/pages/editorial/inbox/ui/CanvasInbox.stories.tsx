@@ -48,13 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 // Proves canvas: The inbox on the screen
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Esperan 2' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: /^Patio/ })).toBeVisible();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const LongText: Story = {
   parameters: {
     address: openAt('cnv_1'),
@@ -196,9 +195,8 @@ export const TakenAway: Story = {
 export const Gone: Story = {
   tags: ['no-photo'],
   parameters: { address: openAt('cnv_9') },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible();
-  },
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible(),
 };
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -207,9 +205,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/editorial/canvas', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/editorial/canvas', () => delay('infinite'))] } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],

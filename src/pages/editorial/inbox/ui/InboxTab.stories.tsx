@@ -92,10 +92,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('rowheader', { name: /^Marea alta/ })).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 // Proves editorial: A release in its drawer
 /** Everything for a decision: cover, artist, tracks with credits and sound. */
@@ -142,9 +139,8 @@ export const Decided: Story = {
 export const Gone: Story = {
   tags: ['no-photo'],
   parameters: { address: openAt('rel_9') },
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible();
-  },
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Ya no está aquí' })).toBeVisible(),
 };
 
 /** Plays one track at a time, in place. */
@@ -308,9 +304,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: [...noOthers, http.get('*/api/editorial/releases', () => delay('infinite'))],
-  },
+  parameters: { msw: [...noOthers, http.get('*/api/editorial/releases', () => delay('infinite'))] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Lanzamientos' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Pitches' })).toBeNull();
@@ -334,7 +328,4 @@ const long = waiting('rel_1', {
   label: { id: 'lab_1', name: longName },
   tracks: [makePreparedTrack('a', { title: longTitle, writers: [longName, 'Lía Sal'] })],
 });
-export const LongText: Story = {
-  tags: ['state:long-text'],
-  parameters: { msw: answers([long]) },
-};
+export const LongText: Story = { tags: ['state:long-text'], parameters: { msw: answers([long]) } };

@@ -11,14 +11,7 @@ const now = Date.parse('2026-11-19T20:15:00Z');
 const [playlist] = sampleEditorialPlaylists(now) as [EditorialPlaylist];
 const { name } = playlist;
 
-const acts = {
-  create: fn(),
-  change: fn(),
-  toggle: fn(),
-  remove: fn(),
-  retry: fn(),
-  discard: fn(),
-};
+const acts = { create: fn(), change: fn(), toggle: fn(), remove: fn(), retry: fn(), discard: fn() };
 
 const unsaved: UnsavedChange = {
   id: playlist.id,
@@ -83,7 +76,4 @@ export const LongText: Story = {
     shown: { playlist: { ...playlist, name: longTitle, description: longTitle }, unsaved: null },
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

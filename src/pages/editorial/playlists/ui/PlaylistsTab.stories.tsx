@@ -89,7 +89,7 @@ const outcome = async (text: string) =>
   expect(await screen.findByText(text, undefined, { timeout: 3000 })).toBeInTheDocument();
 
 export const Ready: Story = {
-  tags: ['state:default', 'state:variants'],
+  tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async (context) => {
     const first = await card(context, 'Ventana abierta');
     await expect(first.getByText('Activa')).toBeVisible();
@@ -125,11 +125,6 @@ export const TableNarrow: Story = {
   parameters: { address: '/editorial' },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 // Proves editorial: Search, category
 /** Ignores case and accents; the query is in the address. */
 export const Search: Story = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { permissions } from '@/shared/contract/permission.ts';
-import { findsRole, toArgType } from '@/shared/testing';
+import { findsText, findsRole, toArgType } from '@/shared/testing';
 import { AccessDeniedPage } from './AccessDeniedPage';
 
 const meta = {
@@ -11,12 +11,7 @@ const meta = {
   component: AccessDeniedPage,
   argTypes: { permission: toArgType(permissions) },
   args: { permission: 'admin.open' },
-  parameters: {
-    address: '/admin',
-    layout: 'fullscreen',
-    frame: 'page',
-    state: signedIn(),
-  },
+  parameters: { address: '/admin', layout: 'fullscreen', frame: 'page', state: signedIn() },
 } satisfies Meta<typeof AccessDeniedPage>;
 
 export default meta;
@@ -24,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves access: Texts of a refusal
 export const Admin: Story = {
-  tags: ['state:default', 'state:access-denied'],
+  tags: ['state:default', 'state:access-denied', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Acceso Denegado', level: 1 })).toBeVisible();
     await expect(
@@ -35,20 +30,12 @@ export const Admin: Story = {
 export const Label: Story = {
   tags: ['state:variants'],
   args: { permission: 'label.open' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No tienes permisos para acceder al panel de disquera.'),
-    ).toBeVisible();
-  },
+  play: findsText('No tienes permisos para acceder al panel de disquera.'),
 };
 export const Editorial: Story = {
   tags: ['state:variants'],
   args: { permission: 'editorial.manage' },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('No tienes permisos para gestionar playlists editoriales.'),
-    ).toBeVisible();
-  },
+  play: findsText('No tienes permisos para gestionar playlists editoriales.'),
 };
 export const Artist: Story = { tags: ['state:variants'], args: { permission: 'artist.open' } };
 export const Promotion: Story = {
@@ -60,16 +47,7 @@ export const Analytics: Story = {
   args: { permission: 'analytics.open' },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: findsRole('region', { name: 'Reproductor' }),
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -37,9 +37,7 @@ export const Visitor: Story = {
 export const Listener: Story = {
   tags: ['state:listener'],
   parameters: { state: signedIn() },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /^Entrar/ })).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /^Entrar/ })).toBeNull(),
 };
 // Proves administration: It can be paused
 /** The current track plays to its end and can be paused. */
@@ -53,7 +51,7 @@ export const Playing: Story = {
   },
 };
 export const LongTitle: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     state: {
       ...signedIn(),
@@ -66,9 +64,4 @@ export const LongTitle: Story = {
       },
     },
   },
-};
-export const Narrow: Story = {
-  ...LongTitle,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -120,9 +120,7 @@ export const Failed: Story = {
       ),
     ],
   },
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  },
+  play: async () => expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],

@@ -62,7 +62,4 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: { artist: { ...artist, name: `${longName} ${longName}`, genre: 'Música tradicional' } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

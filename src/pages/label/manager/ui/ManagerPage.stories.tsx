@@ -226,12 +226,8 @@ const huge = (all: Answers): Answers => ({
   },
 });
 export const Billions: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: { msw: answers(huge) },
-};
-export const BillionsNarrow: Story = {
-  ...Billions,
-  globals: { viewport: { value: 'narrow' } },
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -344,16 +340,10 @@ export const AdminOfALabel: Story = {
   play: findsRole('heading', { name: 'Balcón Discos' }),
 };
 export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando las cifras de la disquera')).toBeInTheDocument();
-  },
-};
-export const LoadingNarrow: Story = {
-  ...Loading,
   tags: ['state:loading', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  parameters: { msw: always(() => delay('infinite') as Promise<never>) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando las cifras de la disquera')).toBeInTheDocument(),
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makePreparation, makePreparedTrack } from '@/entities/release/index.testing';
-import { longTitle, typed } from '@/shared/testing';
+import { findsText, longTitle, typed } from '@/shared/testing';
 import { PreparationRow } from './PreparationRow';
 
 const artist = { id: 'art_nora', name: 'Nora Quintavalle' };
@@ -49,9 +49,7 @@ export const Rejected: Story = {
       tracks: [makePreparedTrack('rel_1-1', { state: 'failed' })],
     },
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Está borrosa\./)).toBeVisible();
-  },
+  play: findsText(/Está borrosa\./),
 };
 export const NothingFilledIn: Story = {
   tags: ['state:empty', 'state:no-image'],
@@ -63,7 +61,4 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: { release: { ...release, title: longTitle } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

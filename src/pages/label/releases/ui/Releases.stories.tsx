@@ -111,7 +111,7 @@ const getRow = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
 // Proves releases: Drafts, states and reasons
 /** Drafts and submissions stand above the releases, with the editors' messages. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async (context) => {
     const rejected = await getRow(context, 'Patio');
     await expect(rejected.getByText('Rechazado')).toBeVisible();
@@ -126,10 +126,6 @@ export const Default: Story = {
     await expect(pending.queryByRole('button', { name: /^Seguir/ })).toBeNull();
     await expect(await getRow(context, 'Sin título')).toBeTruthy();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const NothingPrepared: Story = {
   tags: ['state:empty'],
@@ -202,7 +198,7 @@ const choose = async (dialog: HTMLElement, label: string, file: File, { userEven
 // Proves releases: Limits are shown before
 /** Limits are stated in advance. */
 export const New: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   play: async (context) => {
     const dialog = within(await open(context));
     await expect(dialog.getByLabelText('Título')).toHaveAccessibleDescription(/100 caracteres/);
@@ -212,12 +208,6 @@ export const New: Story = {
     await expect(dialog.getByText(/Hay 0 canciones; un EP tiene de 4 a 6/)).toBeVisible();
   },
 };
-export const NewNarrow: Story = {
-  ...New,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 // Proves releases: A preview of the record
 // Proves releases: A file becomes a track; sent
 /** A file becomes a track with its name; the draft saves itself, and is submitted. */
@@ -426,9 +416,7 @@ export const Tracks: Story = {
 };
 export const OpeningDraft: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: [http.get('*/api/label/drafts/:id', () => delay('infinite')), ...answers()],
-  },
+  parameters: { msw: [http.get('*/api/label/drafts/:id', () => delay('infinite')), ...answers()] },
   play: async (context) => {
     const row = await getRow(context, 'Marea alta');
     await context.userEvent.click(row.getByRole('button', { name: 'Seguir con «Marea alta»' }));

@@ -57,9 +57,7 @@ export const Ready: Story = {
 };
 /** Overdue, with a deduction. */
 export const Overdue: Story = {
-  parameters: {
-    msw: answer((whole) => ({ ...whole, carried: -12.5, date: '2026-01-31' })),
-  },
+  parameters: { msw: answer((whole) => ({ ...whole, carried: -12.5, date: '2026-01-31' })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Vencido')).toBeVisible();
     await expect(canvas.getByText('Saldo pendiente de meses anteriores')).toBeVisible();
@@ -86,8 +84,5 @@ export const Huge: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   parameters: { msw: answer(huge) },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const HugeNarrow: Story = { ...Huge, ...Narrow, tags: [] };

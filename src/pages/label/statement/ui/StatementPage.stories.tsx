@@ -31,10 +31,7 @@ export const Ready: Story = {
   tags: ['state:default'],
   ...states.ready('/label-manager?tab=finance'),
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = { tags: ['state:loading'], ...states.loading };
 export const NotFound: Story = { tags: ['state:not-found'], ...states.notFound };
 export const Failed: Story = { tags: ['state:failed'], ...states.failed };

@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portada de Luna de ámbar' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: album.artist.name })).toBeVisible();
@@ -51,15 +51,9 @@ export const PlaysAll: Story = {
 
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: {
-    album: { ...album, title: longTitle, artist: { ...album.artist, name: longTitle } },
-  },
+  args: { album: { ...album, title: longTitle, artist: { ...album.artist, name: longTitle } } },
 };
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   args: { album: { ...album, coverImage: null } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves music-pages: Album: header and foot
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
@@ -82,22 +82,14 @@ export const Compilation: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(
       await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' }),
     ).toBeVisible();
   },
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const PlaysAll: Story = {
   render: () => (
@@ -114,7 +106,6 @@ export const PlaysAll: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Liked: Story = {
   tags: ['state:selected'],
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +134,7 @@ export const VisitorIsAskedToSignIn: Story = {
   },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: answer({
       title: longTitle,
@@ -153,15 +144,8 @@ export const LongText: Story = {
     }),
   },
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const OneTrack: Story = {
-  parameters: {
-    msw: answer({ totalTracks: 1, duration: 187, tracks: album.tracks.slice(0, 1) }),
-  },
+  parameters: { msw: answer({ totalTracks: 1, duration: 187, tracks: album.tracks.slice(0, 1) }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 canción')).toBeVisible();
     await expect(canvas.getByText('3 min')).toBeVisible();

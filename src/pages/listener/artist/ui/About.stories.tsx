@@ -11,18 +11,16 @@ const artist = {
   monthlyListeners: 67_890,
 };
 
-const meta = {
-  title: 'Music/Artists/About',
-  component: About,
-  args: { artist },
-} satisfies Meta<typeof About>;
+const meta = { title: 'Music/Artists/About', component: About, args: { artist } } satisfies Meta<
+  typeof About
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Proves music-pages: Artist: biography and figures
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const about = within(canvas.getByRole('region', { name: 'Acerca de' }));
     await expect(about.getByText('Canta desde el balcón.')).toBeVisible();
@@ -46,8 +44,4 @@ export const NoBiography: Story = {
     await expect(canvas.getByText(/todavía no ha contado su historia/)).toBeVisible();
     await expect(canvas.queryByText('País')).toBeNull();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Heard } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { sampleFullArtist } from '@/shared/sample/sample-music-pages.ts';
+import { findsText } from '@/shared/testing';
 import { ArtistHeader } from './ArtistHeader';
 
 const artist = sampleFullArtist('art_nora-quintavalle');
@@ -31,9 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Facts: Story = {
   tags: ['state:default'],
   args: { artist: { ...artist, genre: 'Reggaeton' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Reggaeton')).toBeVisible();
-  },
+  play: findsText('Reggaeton'),
 };
 
 // Proves music-pages: Artist: banner
@@ -68,7 +67,4 @@ export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   args: { artist: { ...artist, image: null, bannerImage: null } },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

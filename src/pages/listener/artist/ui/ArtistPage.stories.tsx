@@ -43,7 +43,7 @@ const rowCount = (canvas: ReturnType<typeof within>) =>
 
 // Proves music-pages: Artist: header, monthly listeners
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Nora Quintavalle' }),
@@ -65,20 +65,12 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Populares' })).toBeVisible();
   },
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const PlaysAll: Story = {
   render: () => (
@@ -95,7 +87,6 @@ export const PlaysAll: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 // Proves music-pages: Artist: 5, then more
 export const ShowsFiveUntilAskedForMore: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +160,7 @@ export const VisitorIsAskedToSignIn: Story = {
   },
 };
 export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: {
     msw: answer({
       followers: 3_000_000,
@@ -182,13 +173,8 @@ export const ExtremeNumbers: Story = {
     await expect(canvas.getByText('3M de seguidores')).toBeVisible();
   },
 };
-export const ExtremeNumbersNarrow: Story = {
-  ...ExtremeNumbers,
-  tags: ['state:extreme-numbers', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: answer({
       name: longName,
@@ -199,11 +185,6 @@ export const LongText: Story = {
     }),
   },
   play: findsRole('heading', { level: 1, name: longName }),
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const OneOfEach: Story = {
   parameters: {

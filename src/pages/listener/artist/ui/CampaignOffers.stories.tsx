@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves fans: On the artist page
 export const Offered: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Exclusivo para ti' })).toBeVisible();
     await expect(canvas.getByText(/Quedan 57 de 100 lugares/)).toBeVisible();
@@ -91,9 +91,8 @@ export const CalledOff: Story = {
 export const Full: Story = {
   tags: ['state:disabled'],
   parameters: { msw: offers([makeCampaignOffer('c1', { participantCount: 100 })]) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Completa' })).toBeDisabled();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Completa' })).toBeDisabled(),
 };
 export const Nothing: Story = {
   tags: ['state:empty', 'no-photo'],
@@ -117,9 +116,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', {
-        name: 'Participar en Escucha el disco antes que nadie',
-      }),
+      await canvas.findByRole('button', { name: 'Participar en Escucha el disco antes que nadie' }),
     );
     await expect(await screen.findByText('La campaña ya no tiene lugares.')).toBeInTheDocument();
   },
@@ -139,8 +136,4 @@ export const ExtremeNumbers: Story = {
       makeCampaignOffer('c1', { participantCount: 999_999, maxParticipants: 1_000_000 }),
     ]),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

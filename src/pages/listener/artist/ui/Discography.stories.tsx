@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves music-pages: Artist: albums
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const section = within(canvas.getByRole('region', { name: 'Discografía' }));
     const links = section.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -30,8 +30,4 @@ export const Empty: Story = { tags: ['state:empty'], args: { albums: [] } };
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { albums: albums.map((album) => ({ ...album, title: longTitle })) },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

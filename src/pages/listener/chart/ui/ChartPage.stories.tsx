@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Top España' }),
@@ -73,7 +73,7 @@ export const Viral: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs', 'state:selected'],
+  tags: ['!autodocs', 'state:selected', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: {
@@ -85,11 +85,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('grid', { name: 'Top España' })).toBeVisible();
   },
-};
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves search: A chart plays
 export const PlaysAll: Story = {
@@ -107,7 +102,6 @@ export const PlaysAll: Story = {
     await waitFor(() => expect(canvas.getByTestId('heard').textContent).toBe(inOrder));
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
@@ -162,9 +156,7 @@ export const ExtremeNumbers: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Top España' })).toBeVisible();
-  },
+  play: findsRole('heading', { level: 1, name: 'Top España' }),
 };
 export const NotFound: Story = {
   tags: ['state:not-found'],

@@ -58,18 +58,13 @@ type Story = StoryObj<typeof meta>;
 
 // Proves history: The screen
 export const ByDay: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const days = await canvas.findAllByRole('grid');
     await expect(days).toHaveLength(2);
     await expect(within(days[0] ?? document.body).getAllByRole('row')).toHaveLength(3);
     await expect(canvas.getByRole('heading', { name: /2 de marzo de 2025/ })).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  ...ByDay,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
   tags: ['state:loading'],

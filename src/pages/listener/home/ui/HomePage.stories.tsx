@@ -123,7 +123,7 @@ const home = (answer: () => Response) => http.get('*/api/user/home', answer);
 // Proves home: The rows and their order
 /** A home that is theirs: every row is there, in the order that is the same for all. */
 export const Theirs: Story = {
-  tags: ['state:listener'],
+  tags: ['state:listener', 'state:narrow'],
   parameters: {
     state: signedIn({ displayName: 'Alma' }),
     msw: { handlers: [home(() => HttpResponse.json(theirs)), ...answers] },
@@ -153,11 +153,6 @@ export const Theirs: Story = {
     ).toBeVisible();
     await expect(mixes.getByRole('link', { name: 'Ventana abierta' })).toBeVisible();
   },
-};
-export const TheirsNarrow: Story = {
-  ...Theirs,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves home: A part of the next card
 /** A part of the next card shows that a row goes on. */
@@ -248,7 +243,7 @@ export const FollowsNobodyNarrow: Story = {
 const hasHeardNothing = recent(() => HttpResponse.json([]));
 // Proves home: Nothing heard yet
 export const NewListener: Story = {
-  tags: ['state:listener'],
+  tags: ['state:listener', 'state:narrow'],
   parameters: {
     state: signedIn({ displayName: 'Alma' }),
     msw: { handlers: [hasHeardNothing, ...answers] },
@@ -268,14 +263,8 @@ export const NewListener: Story = {
     await expect(canvas.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
   },
 };
-export const NewListenerNarrow: Story = {
-  ...NewListener,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const InTheApplication: Story = {
-  tags: ['!autodocs', 'state:listener'],
+  tags: ['!autodocs', 'state:listener', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: { ...signedIn({ displayName: 'Alma' }), playback: playingState() },
@@ -288,13 +277,8 @@ export const InTheApplication: Story = {
     await expect(canvas.getByRole('region', { name: 'Reproductor' })).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const VisitorInTheApplication: Story = {
-  tags: ['!autodocs', 'state:visitor'],
+  tags: ['!autodocs', 'state:visitor', 'state:narrow'],
   parameters: { frame: 'application', state: asVisitor },
   play: async ({ canvas }) => {
     const page = within(await canvas.findByRole('main'));
@@ -303,12 +287,6 @@ export const VisitorInTheApplication: Story = {
     await expect(canvas.getByRole('region', { name: 'Vista previa de Tonada' })).toBeVisible();
   },
 };
-export const VisitorInTheApplicationNarrow: Story = {
-  ...VisitorInTheApplication,
-  tags: ['!autodocs', 'state:visitor', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 // Proves home: Tiles and invitation of a visitor
 export const Visitor: Story = {
   tags: ['state:visitor'],
@@ -343,9 +321,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
     state: signedIn(),
-    msw: {
-      handlers: [featured(() => HttpResponse.json([])), recent(() => HttpResponse.json([]))],
-    },
+    msw: { handlers: [featured(() => HttpResponse.json([])), recent(() => HttpResponse.json([]))] },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Todavía no hay playlists destacadas')).toBeVisible();
@@ -407,7 +383,7 @@ export const Retried: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     state: signedIn({ displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde' }),
     msw: {
@@ -434,12 +410,6 @@ export const LongText: Story = {
     },
   },
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],
   parameters: {

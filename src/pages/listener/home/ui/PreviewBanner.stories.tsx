@@ -23,10 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:visitor'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/register');
-  },
+  tags: ['state:default', 'state:visitor', 'state:narrow'],
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', '/register'),
 };
 /** It stays dismissed on this device. */
 export const Dismissed: Story = {
@@ -45,8 +43,4 @@ export const Focus: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -35,7 +35,7 @@ const titles = (list: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('list', { name: 'Tus playlists' });
     await expect(titles(list)).toEqual([
@@ -109,26 +109,15 @@ export const Restores: Story = {
 };
 
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Tus playlists' })).toBeVisible();
   },
 };
 
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const AsList: Story = {
-  parameters: { address: '/collection/playlists?view=list' },
-};
+export const AsList: Story = { parameters: { address: '/collection/playlists?view=list' } };
 
 // Proves library: List and grid
 export const ChangesLayout: Story = {
@@ -268,15 +257,9 @@ export const LongText: Story = {
 };
 export const LongTextAsList: Story = {
   ...LongText,
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: { ...LongText.parameters, address: '/collection/playlists?view=list' },
 };
-export const LongTextAsListNarrow: Story = {
-  ...LongTextAsList,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: {
@@ -296,5 +279,3 @@ export const WithoutPictures: Story = {
   tags: ['state:no-image'],
   parameters: { msw: [answer(playlists.map((each) => ({ ...each, coverImage: null })))] },
 };
-
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Canciones que te gustan' }),
@@ -49,11 +49,5 @@ export const PlaysAll: Story = {
 export const NothingToPlay: Story = {
   tags: ['state:empty'],
   args: { liked: { tracks: [], nextCursor: null, trackCount: 0, totalDuration: 0 } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };

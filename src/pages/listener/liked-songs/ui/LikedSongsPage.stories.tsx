@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('grid')).toHaveAttribute(
       'aria-rowcount',
@@ -50,22 +50,13 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(await canvas.findByRole('grid')).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => delay('infinite'))] },
@@ -74,12 +65,11 @@ export const Loading: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [answer([])] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Buscar canciones' })).toHaveAttribute(
       'href',
       '/search',
-    );
-  },
+    ),
 };
 // Proves failures: Sample data are not one's own likes
 // Proves library: Sample data
@@ -101,7 +91,7 @@ export const Failed: Story = {
   play: findsRole('button', { name: 'Reintentar' }),
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: [
       answer(
@@ -114,11 +104,6 @@ export const LongText: Story = {
       ),
     ],
   },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const WithoutPictures: Story = {
   tags: ['state:no-image'],

@@ -12,9 +12,7 @@ const tracks = sampleLikedTracks().map((track) => ({
 const meta = {
   title: 'Music/Playlists/Liked songs',
   component: LikedTracks,
-  args: {
-    liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 },
-  },
+  args: { liked: { tracks, nextCursor: null, trackCount: tracks.length, totalDuration: 4_980 } },
   parameters: { state: signedIn() },
   globals: { viewport: { value: 'medium' } },
 } satisfies Meta<typeof LikedTracks>;
@@ -24,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves library: Dates of likes
 export const Columns: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('columnheader', { name: 'Fecha en que se añadió' }),
@@ -32,11 +30,6 @@ export const Columns: Story = {
     await expect(canvas.getAllByText('19 de noviembre de 2026')[0]).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const Filtered: Story = {
   tags: ['state:no-match'],
   play: async ({ canvas }) => {

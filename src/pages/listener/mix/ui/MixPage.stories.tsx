@@ -73,9 +73,7 @@ export const Empty: Story = {
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
-  parameters: {
-    msw: answer({ kind: 'artist', artist: { id: 'art_long', name: longTitle } }),
-  },
+  parameters: { msw: answer({ kind: 'artist', artist: { id: 'art_long', name: longTitle } }) },
 };
 export const Loading: Story = {
   tags: ['state:loading'],

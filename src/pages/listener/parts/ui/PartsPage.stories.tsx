@@ -61,7 +61,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Una parte de «Salitre», de Nora Quintavalle'),
@@ -125,10 +125,7 @@ export const WithoutPayments: Story = {
   parameters: { msw: answers({ shares: [held], isPayee: true }, []) },
   play: findsText('Ningún pago todavía'),
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },
@@ -147,8 +144,4 @@ export const LongText: Story = {
       isPayee: false,
     }),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

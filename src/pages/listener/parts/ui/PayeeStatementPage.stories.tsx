@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves recording-shares: The payee's sheet
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Tus partes' })).toBeVisible();
     await expect(canvas.getByText('Luna de agosto (septiembre de 2026)')).toBeVisible();
@@ -75,10 +75,7 @@ export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers(statement({ payable: 0, lines: [], status: 'carried', date: null })) },
 };
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered(path)] },
-};
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: { msw: [refused(path, 'not-found')] },
@@ -87,8 +84,4 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

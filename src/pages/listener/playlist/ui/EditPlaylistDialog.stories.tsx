@@ -69,7 +69,7 @@ async function save(changes: { name?: string; description?: string }) {
   return form;
 }
 
-export const Default: Story = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default', 'state:narrow'] };
 export const Hover: Story = {
   tags: ['state:hover'],
   play: async () => {
@@ -92,8 +92,6 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: { playlist: { ...playlist, name: longTitle, description: longTitle } },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-
 export const Saves: Story = {
   tags: ['no-photo'],
   play: async ({ args }) => {

@@ -46,13 +46,7 @@ export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { va
 /** An added song is in the list above. */
 export const OneAdded: Story = {
   tags: ['state:variants'],
-  args: {
-    playlist: {
-      id: 'pls_nueva',
-      name: 'Nueva',
-      tracks: oneAdded,
-    },
-  },
+  args: { playlist: { id: 'pls_nueva', name: 'Nueva', tracks: oneAdded } },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(tracks.length - 1);
     await expect(canvas.queryByRole('button', { name })).toBeNull();
@@ -84,9 +78,7 @@ export const Loading: Story = {
 export const NothingSimilar: Story = {
   tags: ['state:empty'],
   parameters: { msw: [radio({ tracks: [] })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('list')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
 };
 export const Failed: Story = {
   tags: ['state:failed'],

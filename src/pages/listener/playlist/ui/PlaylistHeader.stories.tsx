@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves music-pages: Playlist: header
 export const Facts: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Portada de Ventana abierta' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Ventana abierta' })).toBeVisible();
@@ -103,8 +103,4 @@ export const LongText: Story = {
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   args: { playlist: { ...playlist, coverImage: null } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -66,7 +66,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(sample.name);
     await expect(canvas.getByRole('link', { name: sample.owner.displayName })).toHaveAttribute(
@@ -80,7 +80,7 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     msw: [
@@ -95,12 +95,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('grid', { name: sample.name })).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
 export const Owner: Story = {
   tags: ['state:owner'],
@@ -179,7 +173,7 @@ export const Sponsored: Story = {
   },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: [
       opened({
@@ -197,11 +191,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   parameters: {
@@ -218,15 +207,10 @@ export const WithoutPicture: Story = {
   },
 };
 export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: {
     msw: [
-      opened({
-        ...long,
-        followerCount: 3_000_000,
-        trackCount: 10_000,
-        totalDuration: 2_180_000,
-      }),
+      opened({ ...long, followerCount: 3_000_000, trackCount: 10_000, totalDuration: 2_180_000 }),
       rest,
     ],
   },
@@ -235,11 +219,6 @@ export const ExtremeNumbers: Story = {
     await expect(canvas.getByText('Guardada 3M de veces')).toBeVisible();
     await expect(canvas.getByText('605 h 33 min')).toBeVisible();
   },
-};
-export const ExtremeNumbersNarrow: Story = {
-  ...ExtremeNumbers,
-  tags: ['state:extreme-numbers', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const NoMatch: Story = {
   tags: ['state:no-match'],

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves music-pages: Playlist: columns
 export const Columns: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     for (const name of ['#', 'Título Artista', 'Álbum', 'Fecha en que se añadió', 'Duración']) {
       await expect(canvas.getByRole('columnheader', { name })).toBeVisible();
@@ -47,9 +47,4 @@ export const MenuByRightClick: Story = {
       await screen.findByRole('menu', { name: `Opciones de ${first.title}` }),
     ).toBeInTheDocument();
   },
-};
-
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

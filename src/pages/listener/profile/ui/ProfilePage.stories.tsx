@@ -6,7 +6,7 @@ import { playingState } from '@/entities/playback/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import type { ListenerFigures } from '@/shared/contract/profile.ts';
-import { findsRole } from '@/shared/testing';
+import { findsText, findsRole } from '@/shared/testing';
 import { ProfilePage } from './ProfilePage';
 
 const long =
@@ -49,7 +49,7 @@ const namedFigures = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] })
 
 // Proves profile: Resumen
 export const Overview: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Lucía Ferrán' })).toBeVisible();
     await expect(canvas.getByText('Free')).toBeVisible();
@@ -75,9 +75,7 @@ export const Overview: Story = {
 };
 /** New accounts show zeros and a way to begin. */
 export const NewAccount: Story = {
-  parameters: {
-    msw: answers({ secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 }),
-  },
+  parameters: { msw: answers({ secondsListened: 0, likedSongs: 0, followers: 0, playlists: 0 }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('0')).toHaveLength(4);
     await expect(canvas.getByText(/en cuanto suene tu primera canción/)).toBeVisible();
@@ -119,12 +117,10 @@ export const SampleFallback: Story = {
 };
 export const FiguresOnTheirWay: Story = {
   parameters: { msw: [http.get(figures, () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Horas escuchadas')).toBeVisible();
-  },
+  play: findsText('Horas escuchadas'),
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'state:narrow'],
   parameters: {
     frame: 'application',
     state: {
@@ -137,12 +133,6 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 // Proves profile: No offer on a paid plan
 export const OverviewOnPremium: Story = {
   parameters: { state: signedIn({ subscriptionType: 'premium' }) },
@@ -156,7 +146,7 @@ export const Empty: Story = {
   parameters: { state: signedIn({ profileImage: null, bio: '' }) },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     state: signedIn({
       displayName: 'Maximiliana Encarnación de los Dolores Fernández-Iturralde',
@@ -165,20 +155,14 @@ export const LongText: Story = {
     }),
   },
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: {
     address: '/profile?tab=privacy',
     msw: [http.get(preferences, () => delay('infinite')), noExport],
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Cargando tus preferencias')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('Cargando tus preferencias')).toBeInTheDocument(),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
@@ -232,21 +216,15 @@ export const TabsLiveInTheAddress: Story = {
 };
 export const OpenedAtATab: Story = {
   parameters: { address: '/profile?tab=security' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Seguridad' })).toBeVisible();
-  },
+  play: findsRole('tabpanel', { name: 'Seguridad' }),
 };
 export const OpenedAtNoTab: Story = {
   tags: ['no-photo'],
   parameters: { address: '/profile?tab=nada' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tabpanel', { name: 'Resumen' })).toBeVisible();
-  },
+  play: findsRole('tabpanel', { name: 'Resumen' }),
 };
 export const SessionEnded: Story = {
   tags: ['no-photo'],
   parameters: { state: asVisitor },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('h1')).toBeNull();
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('h1')).toBeNull(),
 };

@@ -53,10 +53,7 @@ export const Person: Story = {
     to: '/artist/art_vera',
   },
 };
-export const Hover: Story = {
-  tags: ['state:hover'],
-  parameters: { pseudo: { hover: true } },
-};
+export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 export const Focus: Story = {
   tags: ['state:focus'],
   parameters: { pseudo: { focusVisible: 'a' } },
@@ -70,11 +67,6 @@ export const WithoutPicture: Story = {
   args: { picture: { src: null, seed: 'pls_ventana' } },
 };
 export const LongText: Story = {
-  tags: ['state:long-text'],
-  args: { title: longTitle, subtitle: longTitle },
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
   tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
+  args: { title: longTitle, subtitle: longTitle },
 };

@@ -50,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves search: Placeholder and tiles
 export const Browse: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Ventana abierta/ });
     const names = ['Playlists editoriales', 'Lo más escuchado', 'Estados de ánimo', 'Géneros'];
@@ -103,21 +103,12 @@ export const BrowseWithoutEditorial: Story = {
 };
 
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Estados de ánimo' })).toBeVisible();
   },
-};
-
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Results: Story = {
@@ -134,9 +125,7 @@ const nothing: SearchResults = { artists: [], tracks: [], albums: [], playlists:
 export const BestIsAnArtist: Story = {
   tags: ['no-photo'],
   parameters: finds({ ...nothing, artists: sampleSearch('los').artists.slice(0, 1) }),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Artista'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) => expect((await canvas.findAllByText('Artista'))[0]).toBeVisible(),
 };
 export const BestIsAnAlbum: Story = {
   tags: ['no-photo'],
@@ -288,25 +277,20 @@ export const People: Story = {
 };
 /** Charts are found by name, even where nothing else is. */
 export const AChart: Story = {
-  parameters: {
-    ...finds(nothing),
-    address: '/search?q=top%20espana',
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Top España' })).toHaveAttribute(
+  parameters: { ...finds(nothing), address: '/search?q=top%20espana' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('link', { name: 'Top España' })).toHaveAttribute(
       'href',
       '/chart/spain',
-    );
-  },
+    ),
 };
 export const Closest: Story = {
   tags: ['state:no-match'],
   parameters: finds({ ...nothing, closest: 'Luna de ámbar' }),
-  play: async ({ canvas }) => {
-    await expect(
+  play: async ({ canvas }) =>
+    expect(
       await canvas.findByRole('link', { name: 'Quizá buscabas «Luna de ámbar»' }),
-    ).toHaveAttribute('href', '/search?q=Luna+de+%C3%A1mbar');
-  },
+    ).toHaveAttribute('href', '/search?q=Luna+de+%C3%A1mbar'),
 };
 
 export const Visitor: Story = {
@@ -334,13 +318,11 @@ export const Loading: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: `/search?q=${encodeURIComponent("'; drop table track; --")}` },
-  play: findsRole('heading', {
-    name: `No hay resultados para "'; drop table track; --"`,
-  }),
+  play: findsRole('heading', { name: `No hay resultados para "'; drop table track; --"` }),
 };
 
 export const VeryLongQuery: Story = {
-  tags: ['state:no-match', 'state:long-text'],
+  tags: ['state:no-match', 'state:long-text', 'state:narrow'],
   parameters: { address: `/search?q=${'zyx'.repeat(166)}` },
   play: async ({ canvas }) => {
     await expect(
@@ -349,12 +331,6 @@ export const VeryLongQuery: Story = {
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
-};
-
-export const VeryLongQueryNarrow: Story = {
-  ...VeryLongQuery,
-  tags: ['state:no-match', 'state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 // Proves search: Sample data
@@ -417,7 +393,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: finds({
     artists: found.artists.map((artist) => ({ ...artist, name: longName })),
     tracks: found.tracks.map((track) => ({
@@ -437,12 +413,6 @@ export const LongText: Story = {
     })),
   }),
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
   parameters: finds({
@@ -450,9 +420,8 @@ export const ExtremeNumbers: Story = {
     artists: sampleSearch('los').artists.map((artist) => ({ ...artist, followers: 3_000_000 })),
     tracks: found.tracks.map((track) => ({ ...track, duration: 36_000 })),
   }),
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('3M de seguidores'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('3M de seguidores'))[0]).toBeVisible(),
 };
 
 export const WithoutPictures: Story = {
@@ -476,10 +445,6 @@ export const TheBoxHasTheFocus: Story = {
   },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const ResultsNarrow: Story = {
   tags: ['state:narrow'],
   parameters: { address: '/search?q=luna' },

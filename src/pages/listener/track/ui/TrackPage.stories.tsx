@@ -45,7 +45,7 @@ const inOrder = [track, ...others].map(({ title }) => title).join(' | ');
 
 // Proves music-pages: Track: facts
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' }),
@@ -68,11 +68,8 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(
@@ -80,13 +77,6 @@ export const InTheApplication: Story = {
     ).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
-
 export const PlaysThisAndThenMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('grid', { name: 'Más de Nora Quintavalle' });
@@ -230,7 +220,7 @@ const longTitle =
   'Canción para volver caminando cuando ya no pasa ningún tren y la ciudad entera se queda mirando cómo amanece despacio';
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: [
       answerTrack({
@@ -242,16 +232,9 @@ export const LongText: Story = {
     ],
   },
 };
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],
-  parameters: {
-    msw: [answerTrack({ playCount: 3_000_000_000, duration: 36_000 }), answerArtist],
-  },
+  parameters: { msw: [answerTrack({ playCount: 3_000_000_000, duration: 36_000 }), answerArtist] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByTitle('3.000.000.000')).toBeVisible();
     await expect(canvas.getAllByText('600:00')[0]).toBeVisible();
@@ -259,9 +242,7 @@ export const ExtremeNumbers: Story = {
 };
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
-  parameters: {
-    msw: [answerTrack({ album: { ...track.album, coverImage: null } }), answerArtist],
-  },
+  parameters: { msw: [answerTrack({ album: { ...track.album, coverImage: null } }), answerArtist] },
 };
 export const NeverPlayed: Story = {
   parameters: { msw: [answerTrack({ playCount: 0, duration: 0 }), answerArtist] },

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Facts: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coleccionista de vinilos rayados.')).toBeVisible();
     const playlists = `${profile.publicPlaylists.length} playlists públicas`;
@@ -64,9 +64,7 @@ export const EveryPlan: Story = {
 /** The server hides other users' plan and country. */
 export const WithoutPlanAndCountry: Story = {
   tags: ['no-photo'],
-  args: {
-    profile: (({ subscriptionType: _plan, country: _country, ...rest }) => rest)(profile),
-  },
+  args: { profile: (({ subscriptionType: _plan, country: _country, ...rest }) => rest)(profile) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('México')).toBeNull();
     await expect(canvas.queryByText('Family')).toBeNull();
@@ -87,8 +85,4 @@ export const LongText: Story = {
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   args: { profile: { ...profile, profileImage: null } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves people: The page
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Mateo Quiroga' }),
@@ -74,11 +74,8 @@ export const Ready: Story = {
   },
 };
 export const InTheApplication: Story = {
-  tags: ['!autodocs'],
-  parameters: {
-    frame: 'application',
-    state: { ...signedIn(), playback: playingState() },
-  },
+  tags: ['!autodocs', 'state:narrow'],
+  parameters: { frame: 'application', state: { ...signedIn(), playback: playingState() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Reproductor' })).toBeVisible();
     await expect(
@@ -86,12 +83,6 @@ export const InTheApplication: Story = {
     ).toBeVisible();
   },
 };
-export const InTheApplicationNarrow: Story = {
-  ...InTheApplication,
-  tags: ['!autodocs', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const FollowMovesTheCountByOne: Story = {
   tags: ['state:selected'],
   parameters: {
@@ -243,7 +234,7 @@ export const ManyPlaylists: Story = {
   },
 };
 export const ExtremeNumbers: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: {
     msw: [
       answer({
@@ -267,15 +258,10 @@ export const ExtremeNumbers: Story = {
     await expect(canvas.getByTitle('Sigue a 12.345')).toBeVisible();
   },
 };
-export const ExtremeNumbersNarrow: Story = {
-  ...ExtremeNumbers,
-  tags: ['state:extreme-numbers', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 const longName =
   'Maximiliano Bartolomé Evangelista de los Ríos y Fernández de Córdoba, coleccionista de discos y de tardes de domingo';
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'state:narrow'],
   parameters: {
     msw: [
       answer({
@@ -290,11 +276,6 @@ export const LongText: Story = {
     ],
   },
   play: findsRole('heading', { level: 1, name: longName }),
-};
-export const LongTextNarrow: Story = {
-  ...LongText,
-  tags: ['state:long-text', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
-import { longTitle, typed } from '@/shared/testing';
+import { findsText, longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { CanvasCard } from './CanvasCard';
 
@@ -49,9 +49,7 @@ export const Pending: Story = { tags: ['state:pending'], args: shown({ status: '
 export const Rejected: Story = {
   tags: ['state:failed'],
   args: shown({ status: 'rejected', feedback: 'Lleva el título encima. Quita el texto.' }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Comentario editorial: Lleva el título/)).toBeVisible();
-  },
+  play: findsText(/Comentario editorial: Lleva el título/),
 };
 export const NoImage: Story = {
   tags: ['state:no-image', 'state:empty'],
@@ -65,7 +63,4 @@ export const LongText: Story = {
   tags: ['state:long-text'],
   args: shown({ status: 'rejected', trackTitle: longTitle, feedback: longTitle }),
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

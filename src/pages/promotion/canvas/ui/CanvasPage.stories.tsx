@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 // Proves canvas: The five states
 /** The requirements, and one canvas per status. */
 export const Ready: Story = {
-  tags: ['state:default', 'state:variants'],
+  tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('720x720 (1:1)')).toBeVisible();
     const live = within(await canvas.findByRole('article', { name: 'Luna de ámbar' }));
@@ -53,10 +53,6 @@ export const Ready: Story = {
     }
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
@@ -64,9 +60,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/promotion/canvas', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/promotion/canvas', () => delay('infinite'))] } },
 };
 /** Sample data while the server does not answer. */
 export const Sample: Story = {

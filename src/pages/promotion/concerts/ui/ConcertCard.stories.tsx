@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves concerts: All of a card
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Gira del faro' }));
     for (const text of [
@@ -48,8 +48,4 @@ export const NoImage: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -35,11 +35,8 @@ export const Default: Story = {
 export const Gone: Story = {
   tags: ['state:not-found'],
   parameters: { address: '/concerts?open=con_nowhere' },
-  play: async () => {
-    await expect(
-      await screen.findByRole('dialog', { name: 'Este concierto ya no está' }),
-    ).toBeVisible();
-  },
+  play: async () =>
+    expect(await screen.findByRole('dialog', { name: 'Este concierto ya no está' })).toBeVisible(),
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

@@ -71,10 +71,7 @@ export const EditedIsGone: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -198,10 +195,7 @@ export const Analytics: Story = {
   },
 };
 export const AnalyticsEmpty: Story = {
-  parameters: {
-    address: '/concerts?tab=analytics',
-    msw: answers({ concerts: [], stats: none }),
-  },
+  parameters: { address: '/concerts?tab=analytics', msw: answers({ concerts: [], stats: none }) },
 };
 // Proves concerts: Where the buttons lead
 export const Promotion: Story = {
@@ -224,10 +218,7 @@ export const Promotion: Story = {
 };
 export const PromotionEmpty: Story = {
   tags: ['no-photo'],
-  parameters: {
-    address: '/concerts?tab=promotion',
-    msw: answers({ concerts: [], stats: none }),
-  },
+  parameters: { address: '/concerts?tab=promotion', msw: answers({ concerts: [], stats: none }) },
 };
 
 // Proves ownership: Concerts of an account without an artist
@@ -251,9 +242,6 @@ export const NotFound: Story = {
 
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [...answersForAdmin, ...answers()],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [...answersForAdmin, ...answers()] },
   play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };

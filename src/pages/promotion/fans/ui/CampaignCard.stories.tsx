@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: campaign.title });
     await expect(card).toHaveTextContent(campaign.description);
@@ -59,8 +59,4 @@ export const Full: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: change({ title: longTitle, description: longTitle, rewards: [longTitle] }),
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -45,17 +45,13 @@ type Story = StoryObj<typeof meta>;
 
 // Proves fans: Top 5
 export const Overview: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const top = await canvas.findByRole('table', { name: 'Fans con más reproducciones' });
     await expect(within(top).getAllByRole('row')).toHaveLength(6);
     await expect(within(top).getByText('Marta Oliveros')).toBeVisible();
     await expect(within(top).getByText('VIP')).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Nobody: Story = {
   tags: ['state:no-match'],
@@ -82,9 +78,8 @@ export const Loading: Story = {
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { msw: down },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Marta Oliveros'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Marta Oliveros'))[0]).toBeVisible(),
 };
 export const Failed: Story = {
   tags: ['state:failed'],
@@ -110,10 +105,7 @@ export const NotFound: Story = {
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [...answersForAdmin, ...answers()],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [...answersForAdmin, ...answers()] },
   play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 export const FansFirst: Story = {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Sale hoy «Carta sin sello»' });
     await expect(card).toHaveTextContent('Llegó a 12,8K fans');
@@ -59,8 +59,4 @@ export const ExtremeNumbers: Story = {
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: sent({ title: longTitle, message: longTitle, trackTitle: longTitle }),
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -228,9 +228,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/promotion/marquee', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/promotion/marquee', () => delay('infinite'))] } },
 };
 /** Sample data while the server does not answer. */
 export const Sample: Story = {

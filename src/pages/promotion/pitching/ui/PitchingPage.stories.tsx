@@ -106,9 +106,7 @@ async function fillIn(
   day = '2026-12-04',
 ) {
   await userEvent.type(await canvas.findByLabelText('Título de la canción'), 'Carta sin sello');
-  await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), {
-    target: { value: day },
-  });
+  await fireEvent.change(canvas.getByLabelText('Fecha de lanzamiento'), { target: { value: day } });
   await userEvent.type(canvas.getByLabelText('Descripción'), 'Un vals.');
 }
 
@@ -135,10 +133,7 @@ export const Ready: Story = {
     );
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 
 // Proves pitching: Required fields
 /** Missing values show at their fields and as an alert. */
@@ -419,18 +414,12 @@ export const NotFound: Story = {
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
-  parameters: {
-    state: signedIn({ role: 'admin' }),
-    msw: [...answersForAdmin, ...answers()],
-  },
+  parameters: { state: signedIn({ role: 'admin' }), msw: [...answersForAdmin, ...answers()] },
   play: findsRole('heading', { name: 'Nora Quintavalle' }),
 };
 /** The form belongs to the artist that a label acts for. */
 export const Label: Story = {
   parameters: { state: signedIn({ role: 'label' }), msw: [...answers(), answerWorkspaces()] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Nombre del artista')).toHaveValue(
-      'Nora Quintavalle',
-    );
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByLabelText('Nombre del artista')).toHaveValue('Nora Quintavalle'),
 };

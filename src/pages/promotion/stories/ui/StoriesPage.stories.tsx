@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 // Proves stories: Labels on the screen
 /** Exact labels of age and time left. */
 export const Ready: Story = {
-  tags: ['state:default', 'state:variants'],
+  tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('article', { name: 'Ensayo abierto' }));
     await expect(first.getByText('Hace unos minutos · 24h restantes')).toBeVisible();
@@ -71,10 +71,6 @@ export const Ready: Story = {
     const other = await canvas.findByRole('article', { name: 'Los Martes Impares' });
     await expect(other).toHaveTextContent('La pared');
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -97,9 +93,8 @@ export const Sample: Story = {
 export const Failed: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: failing('too-many-requests', 429) } },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Reintentar' }))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByRole('button', { name: 'Reintentar' }))[0]).toBeVisible(),
 };
 export const NoArtist: Story = {
   tags: ['state:not-found'],
@@ -232,7 +227,6 @@ export const WholeLabel: Story = {
       ],
     },
   },
-  play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect((await canvas.findAllByText('Bruma del Sur'))[0]).toBeVisible(),
 };

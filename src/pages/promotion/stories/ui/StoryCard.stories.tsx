@@ -46,9 +46,8 @@ export const Default: Story = {
 export const OfOthers: Story = {
   tags: ['state:variants'],
   args: { title: 'Vera Solana' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: /^Eliminar/ })).toBeNull(),
 };
 /** Its address no longer answers. */
 export const Resting: Story = {
@@ -76,7 +75,4 @@ export const LongText: Story = {
     title: longTitle,
   },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -92,9 +92,7 @@ export const Failed: Story = {
   tags: ['state:failed'],
   args: { track: { ...track, id: 'trk_not-in-the-sample' } },
   parameters: { msw: [http.get(call, () => HttpResponse.error())] },
-  play: async () => {
-    await expect(await screen.findAllByText('Sin datos')).toHaveLength(3);
-  },
+  play: async () => expect(await screen.findAllByText('Sin datos')).toHaveLength(3),
 };
 export const Loading: Story = {
   tags: ['state:loading'],
@@ -138,9 +136,8 @@ export const CreditsFailed: Story = {
   args: { track: { ...track, id: 'trk_not-in-the-sample' } },
   parameters: { msw: [http.get(call, () => HttpResponse.error())] },
   render: (args) => <TrackCreditsDialog {...args} />,
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
-  },
+  play: async () =>
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeInTheDocument(),
 };
 export const CreditsUnknown: Story = {
   tags: ['state:empty'],
@@ -167,7 +164,6 @@ export const CreditsGone: Story = {
     ],
   },
   render: (args) => <TrackCreditsDialog {...args} />,
-  play: async () => {
-    await expect(await screen.findByText('No encontramos lo que buscas')).toBeInTheDocument();
-  },
+  play: async () =>
+    expect(await screen.findByText('No encontramos lo que buscas')).toBeInTheDocument(),
 };

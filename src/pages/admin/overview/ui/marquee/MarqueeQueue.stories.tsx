@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 // Proves administration: The way there from a budget that waits
 /** Artist, amount, audience, and earlier approvals. */
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 presupuestos esperan.')).toBeVisible();
     const item = within(canvas.getByRole('article', { name: 'Otoño en la ciudad' }));
@@ -63,10 +63,6 @@ export const Ready: Story = {
     );
     await expect(item.getByText(/Antes: 1\.000 US\$/)).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
@@ -90,15 +86,11 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/admin/marquee', () => delay('infinite'))] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/admin/marquee', () => delay('infinite'))] } },
 };
 export const Failed: Story = {
   tags: ['state:failed'],
-  parameters: {
-    msw: { handlers: [http.get('*/api/admin/marquee', () => HttpResponse.error())] },
-  },
+  parameters: { msw: { handlers: [http.get('*/api/admin/marquee', () => HttpResponse.error())] } },
   play: findsRole('button', { name: 'Reintentar' }),
 };
 // Proves marquee: The queue of admins

@@ -133,9 +133,8 @@ export const NameTaken: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: server([]) },
-  play: async () => {
-    await expect(await (await panel()).findByText('Todavía no guardaste ninguna.')).toBeVisible();
-  },
+  play: async () =>
+    expect(await (await panel()).findByText('Todavía no guardaste ninguna.')).toBeVisible(),
 };
 const many = Array.from({ length: 30 }, (_, index) => {
   return { id: `view_${index}`, name: `${index + 1}. ${longName}`, search: 'tab=plans' };

@@ -29,10 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   args: {
-    audience: {
-      ...closed,
-      thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 },
-    },
+    audience: { ...closed, thisMonth: { month: '2026-11', streams: 100_000, earnings: 1000 } },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/El 30 de noviembre de 2026/)).toBeVisible();

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/72,5.%/)).toBeVisible();
     await expect(canvas.getByText(/hola@marejada\.example/)).toBeVisible();
@@ -37,18 +37,10 @@ export const Default: Story = {
 export const Replaces: Story = {
   tags: ['state:variants'],
   args: {
-    offer: {
-      ...offer,
-      replaces: '2027-06-30',
-      label: { name: 'Balcón Discos', contact: null },
-    },
+    offer: { ...offer, replaces: '2027-06-30', label: { name: 'Balcón Discos', contact: null } },
   },
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { offer: { ...offer, label: { name: `${longName} Records`, contact: null } } },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
-import { longName, typed } from '@/shared/testing';
+import { findsText, longName, typed } from '@/shared/testing';
 import { OfferList } from './OfferList';
 
 const offer = (change: Partial<ArtistOffer> = {}): ArtistOffer => ({
@@ -88,9 +88,7 @@ export const Several: Story = {
       offer({ id: 'con_2', label: { name: 'Balcón Discos', contact: null } }),
     ],
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/que termina el 30 de junio de 2027/)).toBeVisible();
-  },
+  play: findsText(/que termina el 30 de junio de 2027/),
 };
 export const Pending: Story = {
   tags: ['state:pending'],

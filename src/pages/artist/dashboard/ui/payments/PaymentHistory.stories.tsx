@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 // Proves artist-dashboard: History of payments
 /** A year of closed months; the last is pending. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['tall-on-phone', 'state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const day = await canvas.findByText('Previsto para el 30 de noviembre de 2026');
     await expect(day).toBeVisible();
@@ -46,7 +46,7 @@ export const Default: Story = {
 // Proves artist-dashboard: Two labels in one month, and the balance
 /** Two labels in one month with rows by payer, corrections, and an overdue payment. */
 export const TwoLabels: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   parameters: {
     msw: payments((all) =>
       all.slice(0, 2).flatMap((payment, index): Payment[] => {
@@ -72,17 +72,6 @@ export const TwoLabels: Story = {
     ]);
     await expect(canvas.getAllByText('Nada que pagar')).toHaveLength(2);
   },
-};
-
-export const TwoLabelsNarrow: Story = {
-  ...TwoLabels,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
-export const Narrow: Story = {
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 export const Loading: Story = {
@@ -119,7 +108,7 @@ export const SampleFallback: Story = {
 
 /** Billions, with deductions. */
 export const Billions: Story = {
-  tags: ['state:extreme-numbers'],
+  tags: ['tall-on-phone', 'state:extreme-numbers', 'state:narrow'],
   parameters: {
     msw: payments((all) =>
       all.map((payment) => ({
@@ -129,12 +118,6 @@ export const Billions: Story = {
       })),
     ),
   },
-};
-
-export const BillionsNarrow: Story = {
-  ...Billions,
-  tags: ['tall'],
-  globals: { viewport: { value: 'narrow' } },
 };
 
 /** Ten years of months. */

@@ -60,14 +60,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsRole('heading', { name: 'Canciones de «De raíz»' }),
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-
 /** A found track is added at the end; one already in the list cannot be added again. */
 export const Add: Story = {
   tags: ['state:pending'],

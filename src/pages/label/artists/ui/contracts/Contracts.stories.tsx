@@ -102,7 +102,7 @@ async function openPanel({ canvas, userEvent }: Context, name = 'Nora Quintavall
 // Proves contracts: Finding an artist
 /** Each artist shows their contract state; only free artists can get an offer. */
 export const Find: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async (context) => {
     const dialog = await look(context, 'faro');
     await expect(await dialog.findByText(/Indie · España · sin disquera/)).toBeVisible();
@@ -113,11 +113,6 @@ export const Find: Story = {
     await expect(dialog.getByText(/ya tiene una oferta tuya/)).toBeVisible();
     await expect(dialog.getAllByRole('button', { name: /^Ofrecer contrato/ })).toHaveLength(1);
   },
-};
-export const FindNarrow: Story = {
-  ...Find,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const FindNobody: Story = {
   tags: ['state:empty'],
@@ -130,9 +125,7 @@ export const FindNobody: Story = {
 };
 export const FindLoading: Story = {
   tags: ['state:loading'],
-  parameters: {
-    msw: [http.get('*/api/label/candidates', () => delay('infinite')), ...answers()],
-  },
+  parameters: { msw: [http.get('*/api/label/candidates', () => delay('infinite')), ...answers()] },
   play: async (context) => {
     await look(context, 'far');
   },
@@ -291,18 +284,13 @@ export const OtherTerms: Story = {
 };
 /** A renewal starts where the contract ends. */
 export const Renewal: Story = {
-  tags: ['state:variants'],
+  tags: ['state:variants', 'state:narrow'],
   play: async (context) => {
     const panel = await openPanel(context);
     await context.userEvent.click(panel.getByRole('button', { name: 'Renovar' }));
     await expect(panel.getByLabelText('Primer día')).toHaveValue('2033-01-01');
     await expect(panel.getByLabelText('Último día')).toHaveValue('2035-12-31');
   },
-};
-export const RenewalNarrow: Story = {
-  ...Renewal,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves contracts: What was typed of an offer is not lost by closing
 /** Closing the panel keeps the input. */

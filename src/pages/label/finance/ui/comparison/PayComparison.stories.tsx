@@ -93,12 +93,5 @@ export const Huge: Story = {
   tags: ['state:extreme-numbers', 'state:long-text'],
   parameters: { msw: answer(huge) },
 };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
-export const HugeNarrow: Story = {
-  ...Narrow,
-  tags: [],
-  parameters: { msw: answer(huge) },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const HugeNarrow: Story = { ...Narrow, tags: [], parameters: { msw: answer(huge) } };

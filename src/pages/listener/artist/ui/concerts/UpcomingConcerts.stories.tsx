@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Shows the venue's time; sold-out concerts have no link. */
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const mexico = within(await canvas.findByRole('article', { name: 'Nora en México' }));
     await expect(
@@ -117,9 +117,7 @@ export const FanClub: Story = {
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
-  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(3),
 };
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -141,8 +139,4 @@ export const LongText: Story = {
       makeUpcomingConcert('con_rtl', { title: 'ليلة <b>الطرب</b>', venue: 'دار الأوبرا' }),
     ]),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

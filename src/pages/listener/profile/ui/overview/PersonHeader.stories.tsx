@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('img')?.src).toContain(
       '/api/images/user/usr_demo-oyente',
@@ -35,8 +35,4 @@ export const LongText: Story = {
       bio: 'Escucho de todo, y despacio. '.repeat(17),
     }),
   },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { typed } from '@/shared/testing';
+import { findsText, typed } from '@/shared/testing';
 import { CodeForm } from './CodeForm';
 
 const wrong = 'El código no es correcto o ya se usó.';
@@ -43,7 +43,5 @@ export const Pending: Story = { tags: ['state:pending'], args: { isPending: true
 export const Wrong: Story = {
   tags: ['state:failed'],
   args: { error: { kind: 'invalid', message: wrong } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(wrong)).toBeVisible();
-  },
+  play: findsText(wrong),
 };

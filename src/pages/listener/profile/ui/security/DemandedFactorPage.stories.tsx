@@ -37,7 +37,7 @@ const go = { name: 'Seguir' };
 
 // Proves account: Required: the page
 export const Demanded: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const title = { name: 'Protege tu cuenta para seguir', level: 1 };
     await expect(canvas.getByRole('heading', title)).toBeVisible();
@@ -46,7 +46,6 @@ export const Demanded: Story = {
     await expect(canvas.queryByRole('button', go)).toBeNull();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: {

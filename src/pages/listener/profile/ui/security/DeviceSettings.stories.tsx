@@ -38,7 +38,7 @@ const end = { name: 'Cerrar sesión en Safari · iPhone' };
 
 // Proves account: Devices: on the screen
 export const Several: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Este dispositivo')).toBeVisible();
     await expect(canvas.getByText('Dispositivo desconocido')).toBeVisible();
@@ -52,7 +52,6 @@ export const OnlyThis: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: { msw: [answer([here, { ...phone, device: 'Navegador '.repeat(12) }])] },
@@ -70,9 +69,7 @@ export const Ended: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: [answer([here, phone]), http.delete(`${path}/*`, () => delay('infinite'))],
-  },
+  parameters: { msw: [answer([here, phone]), http.delete(`${path}/*`, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', end)),
 };
 export const Failed: Story = {

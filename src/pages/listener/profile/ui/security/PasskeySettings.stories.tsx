@@ -41,14 +41,13 @@ const remove = { name: 'Quitar la llave Portátil' };
 const add = { name: 'Añadir llave de acceso' };
 
 export const Several: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Portátil')).toBeVisible();
     await expect(canvas.getByText(/^Sin usar todavía/)).toBeVisible();
   },
 };
 export const None: Story = { tags: ['state:empty'], parameters: { msw: [answer([])] } };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: { msw: [answer([{ ...laptop, name: 'Portátil de la oficina '.repeat(3) }])] },
@@ -73,9 +72,7 @@ export const Removed: Story = {
 };
 export const Pending: Story = {
   tags: ['state:pending'],
-  parameters: {
-    msw: [answer([laptop]), http.post(`${path}/options`, () => delay('infinite'))],
-  },
+  parameters: { msw: [answer([laptop]), http.post(`${path}/options`, () => delay('infinite'))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Nombre de la llave'), 'Tableta');
     await userEvent.click(canvas.getByRole('button', add));

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['state:default'],
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('figure', { name: args.label })).toBeVisible();
-  },
+  play: async ({ args, canvas }) =>
+    expect(canvas.getByRole('figure', { name: args.label })).toBeVisible(),
 };

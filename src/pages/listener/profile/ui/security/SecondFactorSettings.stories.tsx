@@ -35,7 +35,7 @@ const renew = { name: 'Crear códigos de recuperación nuevos' };
 const remove = { name: 'Desactivar' };
 
 export const On: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsText(/Te quedan 8 códigos/),
 };
 export const Off: Story = {
@@ -45,7 +45,6 @@ export const Off: Story = {
     await expect(await canvas.findByRole('button', begin)).toBeVisible();
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(path, () => delay('infinite'))] },

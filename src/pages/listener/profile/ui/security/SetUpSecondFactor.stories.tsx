@@ -31,17 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default'] };
 export const Begun: Story = {
-  tags: ['state:open'],
+  tags: ['state:open', 'state:narrow'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', begin));
     await expect(await canvas.findByText(secret)).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: /Código QR/ })).toBeVisible();
   },
-};
-export const Narrow: Story = {
-  ...Begun,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const Confirmed: Story = {
   tags: ['no-photo'],

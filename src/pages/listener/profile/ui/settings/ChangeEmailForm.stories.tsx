@@ -26,8 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:disabled', 'state:narrow'] };
 export const Sent: Story = {
   tags: ['no-photo'],
   play: async ({ args, canvas, userEvent }) => {

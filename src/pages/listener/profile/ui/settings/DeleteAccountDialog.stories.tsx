@@ -34,8 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:narrow'] };
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: { viewer: buildUser({ email: `${'maria.de.los.angeles.'.repeat(4)}@correo.example` }) },

@@ -45,10 +45,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unverified: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: findsText(/todavía no está confirmado/),
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const Verified: Story = {
   tags: ['state:variants'],
   parameters: { msw: { handlers: [answers({ isVerified: true })] } },
@@ -83,9 +82,8 @@ export const Waiting: Story = {
       handlers: [answers(), http.post('*/api/user/email/verification', () => delay('infinite'))],
     },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' }));
-  },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Enviar enlace' })),
 };
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],

@@ -48,8 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:narrow'] };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(url, () => delay('infinite'))] },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { findsText } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole' | 'getByLabelText'>;
@@ -40,16 +41,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+export const Ready: Story = { tags: ['state:default', 'state:disabled', 'state:narrow'] };
 // Proves account: The form shows the minimum
 /** Staff need a longer password. */
 export const OfStaff: Story = {
   tags: ['no-photo'],
   args: { viewer: buildUser({ role: 'admin' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Al menos 12 caracteres')).toBeVisible();
-  },
+  play: findsText('Al menos 12 caracteres'),
 };
 // Proves profile: Password: button
 export const ButtonWaitsForAllThree: Story = {

@@ -6,7 +6,7 @@ import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { albumLikes } from '@/features/like-album';
 import { artistFollows } from '@/features/follow-artist';
 import { followedArtists } from '@/features/follow-artist/index.testing';
-import { longTitle } from '@/shared/testing';
+import { findsText, longTitle } from '@/shared/testing';
 import { PendingDeliveries } from './PendingDeliveries';
 
 const { id: owner } = buildUser();
@@ -55,9 +55,7 @@ export const Waiting: Story = {
 };
 export const Nothing: Story = {
   tags: ['state:empty'],
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Pendiente de enviar')).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText('Pendiente de enviar')).toBeNull(),
 };
 export const Sending: Story = {
   tags: ['state:pending'],
@@ -85,23 +83,17 @@ export const SendingFiles: Story = {
       outbox.rest();
     };
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Enviando, 37 %')).toBeVisible();
-  },
+  play: findsText('Enviando, 37 %'),
 };
 export const Refused: Story = {
   tags: ['state:failed'],
   beforeEach: () => addRefused('Eso ya no existe.'),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Eso ya no existe.')).toBeVisible();
-  },
+  play: findsText('Eso ya no existe.'),
 };
 export const RefusedWithoutAWord: Story = {
   tags: ['no-photo'],
   beforeEach: () => addRefused(''),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('No se pudo enviar.')).toBeVisible();
-  },
+  play: findsText('No se pudo enviar.'),
 };
 export const TriedAgain: Story = {
   tags: ['no-photo'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, type within } from 'storybook/test';
+import { expect, type within, type userEvent as UserEvent } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { type ChangePreferencesBody, defaultPreferences } from '@/shared/contract/preferences.ts';
 import { findsRole } from '@/shared/testing';
@@ -32,11 +32,7 @@ const meta = {
   title: 'Music/Account/Preferences',
   component: PrivacySettings,
   subcomponents: { NotificationSettings },
-  parameters: {
-    address: '/profile?tab=privacy',
-    state: signedIn(),
-    msw: [stored, saved],
-  },
+  parameters: { address: '/profile?tab=privacy', state: signedIn(), msw: [stored, saved] },
   beforeEach: () => {
     sent = [];
   },
@@ -46,22 +42,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Privacy: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('switch', { name: 'Mostrar mi actividad' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Mostrar mis playlists' })).toBeChecked();
     await expect(canvas.getByRole('switch', { name: 'Mostrar a quién sigo' })).not.toBeChecked();
   },
 };
-export const PrivacyNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 export const Notifications: Story = {
   render: () => <NotificationSettings />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('switch', { checked: true })).toHaveLength(5);
-  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findAllByRole('switch', { checked: true })).toHaveLength(5),
 };
 export const NotificationsNarrow: Story = {
   tags: ['state:narrow'],
@@ -71,9 +62,8 @@ export const NotificationsNarrow: Story = {
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(path, () => delay('infinite'))] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Cargando tus preferencias')).toBeInTheDocument();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Cargando tus preferencias')).toBeInTheDocument(),
 };
 export const Unreachable: Story = {
   tags: ['state:failed'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, type userEvent as UserEvent, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, type within, type userEvent as UserEvent } from 'storybook/test';
 import { useViewer } from '@/entities/session';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { pictureStarts } from '@/shared/contract/picture.ts';
@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Nombre visible')).toHaveValue('Lucía Ferrán');
     await expect(canvas.getByText('23 de 500 caracteres')).toBeVisible();
@@ -103,13 +103,11 @@ export const Ready: Story = {
     ]);
   },
 };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   parameters: { state: signedIn({ profileImage: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: 'Quitar foto' })).toBeNull(),
 };
 
 // Proves profile: Profile saved

@@ -70,7 +70,4 @@ export const Loading: Story = {
   parameters: { msw: { handlers: [http.get(url, () => delay('infinite'))] } },
 };
 
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
+export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -71,10 +71,7 @@ export const Profile: Story = {
   args: { tab: 'profile' },
 };
 export const ProfileNarrow: Story = { ...Profile, tags: ['state:narrow'], globals: narrow };
-export const Security: Story = {
-  ...besideFirstCard(PasswordSettings),
-  args: { tab: 'security' },
-};
+export const Security: Story = { ...besideFirstCard(PasswordSettings), args: { tab: 'security' } };
 export const SecurityNarrow: Story = { ...Security, tags: ['state:narrow'], globals: narrow };
 export const Privacy: Story = { ...besideItsPanel, args: { tab: 'privacy' } };
 export const PrivacyNarrow: Story = { ...Privacy, tags: ['state:narrow'], globals: narrow };

@@ -16,13 +16,11 @@ type Story = StoryObj<typeof meta>;
 
 // Proves account: The settings remind
 export const Ready: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Confirmarlo' })).toHaveAttribute(
+  tags: ['state:default', 'state:narrow'],
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Confirmarlo' })).toHaveAttribute(
       'href',
       '/profile?tab=security',
-    );
-  },
+    ),
 };
 export const InSecurity: Story = { tags: ['state:variants'], args: { tab: 'security' } };
-export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 // Proves plans: Cards, offer and yearly plans
 export const Free: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     const all = texts.join(' ').replaceAll('\u00a0', ' ');
@@ -103,13 +103,9 @@ export const Free: Story = {
     await expect(canvas.queryByRole('table')).toBeNull();
   },
 };
-export const FreeNarrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
 // Proves plans: Samples: invoices
 export const Premium: Story = {
-  tags: ['state:variants', 'state:sample'],
+  tags: ['state:variants', 'state:sample', 'state:narrow'],
   parameters: { state: on('premium') },
   play: async ({ canvas }) => {
     await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
@@ -118,11 +114,6 @@ export const Premium: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(4);
     await expect(table.getByText('2 de noviembre de 2026')).toBeVisible();
   },
-};
-export const PremiumNarrow: Story = {
-  ...Premium,
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 // Proves plans: Samples: family
 export const Family: Story = {
@@ -179,17 +170,12 @@ export const TheCurrentPlanCannotBeChosen: Story = {
 };
 
 export const Paying: Story = {
-  tags: ['state:open'],
+  tags: ['state:open', 'state:narrow'],
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await expect(dialog.getByRole('radio', { name: 'Tarjeta' })).toBeChecked();
     await expect(sent).toEqual([]);
   },
-};
-export const PayingNarrow: Story = {
-  ...Paying,
-  tags: ['state:open', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };
 export const WaitsForThePayment: Story = {
   tags: ['state:pending'],
@@ -390,9 +376,7 @@ export const Offer: Story = {
 export const PaidTimeIsOver: Story = {
   tags: ['no-photo'],
   parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-11-18' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/hasta el/)).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText(/hasta el/)).toBeNull(),
 };
 // Proves plans: Cancelling fails
 export const CancelFails: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { findsText } from '@/shared/testing';
 import { PlatformBadge } from './PlatformBadge';
 
 const meta = {
@@ -12,13 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Conectado')).toBeVisible();
-  },
+  tags: ['state:default', 'state:narrow'],
+  play: findsText('Conectado'),
 };
 export const Pending: Story = { tags: ['state:pending'], args: { isConnected: false } };
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-};
