@@ -1,10 +1,21 @@
 import { defineConfig } from '@playwright/test';
 import { testFlags, findBrowser } from './scripts/browser.ts';
+import { patience } from './scripts/run-tests/patience.ts';
 import { journeyWorkers } from './scripts/workers.ts';
 
 const executablePath = findBrowser();
 
 const isStorybookAlone = process.argv.includes('--project=storybook');
+
+const isNarrow = /@narrow\b/;
+
+/** Proves what a story, a unit or the server proves too: see docs/decisions/tests-in-lanes.md. */
+const isForRelease = /@release(?!-)/;
+
+const window = {
+  testDir: 'tests/e2e',
+  use: { viewport: { width: 1440, height: 900 } },
+};
 
 const phone = {
   testDir: 'tests/e2e',
@@ -26,8 +37,8 @@ export default defineConfig({
   // A retry separates a busy machine from a defect, and is reported.
   retries: 1,
   // The longest journey takes 25 s, and four times that on two busy cores.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 180_000 * patience,
+  expect: { timeout: 30_000 * patience },
   reporter: 'list',
   use: {
     browserName: 'chromium',
@@ -39,14 +50,14 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    { name: 'wide', grepInvert: [isNarrow, isForRelease], ...window },
+    { name: 'narrow', grep: /@narrow\b|@every-width\b/, grepInvert: isForRelease, ...phone },
+    { name: 'wide-again', grep: isForRelease, grepInvert: isNarrow, ...window },
     {
-      name: 'wide',
-      testDir: 'tests/e2e',
-      grepInvert: /@narrow\b/,
-      use: { viewport: { width: 1440, height: 900 } },
+      name: 'narrow-again',
+      grep: /@release-narrow\b|(?:@narrow|@every-width) @release\b/,
+      ...phone,
     },
-    { name: 'narrow', grep: /@narrow\b|@every-width\b/, ...phone },
-    { name: 'narrow-again', grep: /@release-narrow\b/, ...phone },
     { name: 'budgets', testDir: 'tests/budgets' },
     { name: 'browsers', testDir: 'tests/browsers' },
     // Reads the `storybook-static` of the suite `storybook`.

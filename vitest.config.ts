@@ -6,13 +6,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import type { BrowserCommand } from 'vitest/node';
 import type { PlainText } from './.storybook/pseudo-language/plain-texts.ts';
 import { testFlags, findBrowser } from './scripts/browser.ts';
+import { patience } from './scripts/run-tests/patience.ts';
+import { isolated, ofPostgres, slow, testFiles } from './scripts/run-tests/test-files.ts';
 import { workers } from './scripts/workers.ts';
-
-/** For mocked or reloaded modules; each file gets its own. */
-const isolated = '**/*.isolated.test.{ts,tsx}';
-
-/** Only PostgreSQL has roles. */
-const ofPostgres = 'server/**/*.postgres.test.ts';
 
 /** A test that passes on retry is reported. */
 const retry = 1;
@@ -28,10 +24,10 @@ const pure: TestProjectInlineConfiguration = {
     pool: 'threads',
     // The files of a worker share modules: see docs/decisions/tests-in-lanes.md.
     isolate: false,
-    include: ['{src,scripts,.storybook}/**/*.test.{ts,tsx}'],
+    include: testFiles.pure,
     exclude: [isolated],
     setupFiles: ['scripts/patient-queries.ts'],
-    testTimeout: 30_000,
+    testTimeout: 30_000 * patience,
   },
 };
 
@@ -43,12 +39,12 @@ const pureIsolated: TestProjectInlineConfiguration = {
     environment: 'node',
     include: [`{src,scripts,.storybook}/${isolated}`],
     setupFiles: ['scripts/patient-queries.ts'],
-    testTimeout: 30_000,
+    testTimeout: 30_000 * patience,
   },
 };
 
 /** On a busy machine a second is too short. */
-const patient = { poll: { timeout: 20_000 } };
+const patient = { poll: { timeout: 20_000 * patience } };
 
 const server: TestProjectInlineConfiguration = {
   test: {
@@ -57,12 +53,12 @@ const server: TestProjectInlineConfiguration = {
     maxWorkers: workers,
     environment: 'node',
     isolate: false,
-    include: ['server/**/*.test.ts'],
-    exclude: [isolated, ofPostgres],
+    include: testFiles.server,
+    exclude: [isolated, ofPostgres, slow],
     // A file starts a database, which takes seconds on busy cores; one seeds the whole demo, 15 s
     // or three times that.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000 * patience,
+    hookTimeout: 120_000 * patience,
     expect: patient,
   },
 };
@@ -82,7 +78,7 @@ const postgres: TestProjectInlineConfiguration = {
   test: {
     ...server.test,
     name: 'postgres',
-    exclude: ['server/platform/database/**', 'server/modules/health/**', isolated],
+    exclude: ['server/platform/database/**', 'server/modules/health/**', isolated, slow],
     globalSetup: './server/testing/start-postgres.ts',
   },
 };
@@ -93,13 +89,22 @@ const attacks: TestProjectInlineConfiguration = {
     retry,
     maxWorkers: workers,
     environment: 'node',
-    include: ['tests/attacks/**/*.test.ts'],
+    include: testFiles.attacks,
+    exclude: [slow],
     // The demo data is made once; each file starts a real server on a copy.
     globalSetup: './tests/global-setup.ts',
-    testTimeout: 60_000,
-    hookTimeout: 90_000,
+    testTimeout: 60_000 * patience,
+    hookTimeout: 90_000 * patience,
     expect: patient,
   },
+};
+
+const serverSlow: TestProjectInlineConfiguration = {
+  test: { ...server.test, name: 'slow', include: [`server/${slow}`], exclude: [] },
+};
+
+const attacksSlow: TestProjectInlineConfiguration = {
+  test: { ...attacks.test, name: 'attacks-slow', include: [`tests/attacks/${slow}`], exclude: [] },
 };
 
 const executablePath = findBrowser();
@@ -152,7 +157,7 @@ const storiesUnder = (
     // One page per worker, as in the built Storybook: see docs/decisions/tests-in-lanes.md.
     isolate: false,
     maxWorkers: workers,
-    testTimeout: 30_000,
+    testTimeout: 30_000 * patience,
     ...(tag && isRequested(name) && { exclude: storiesWithout(tag) }),
     browser: {
       enabled: true,
@@ -185,7 +190,9 @@ export default defineConfig({
       server,
       serverIsolated,
       postgres,
+      serverSlow,
       attacks,
+      attacksSlow,
       stories,
       storiesForced,
       storiesAgain,

@@ -16,6 +16,7 @@ import { networkLoader } from './network';
 import './preview.css';
 import { keepAnswers } from './pseudo-language/story-data';
 import { withPseudoStates } from './pseudo-states';
+import { isOnlyLook } from './states';
 import { setDevice } from './toolbars/device';
 import { photographModes } from './photograph-modes';
 import { globalTypes, initialGlobals, viewports } from './toolbars/toolbars';
@@ -91,7 +92,11 @@ const preview: Preview = {
     recordUsedTexts();
     knowKeys();
   },
-  beforeEach: ({ globals, parameters }) => {
+  beforeEach: (story) => {
+    const { globals, parameters, tags } = story;
+    // `test:release`, which reads in pseudo, runs axe on every story.
+    if (import.meta.env.MODE === 'test' && isOnlyLook(tags) && !globals['isReadInPseudo'])
+      story.parameters = { ...parameters, a11y: { ...parameters['a11y'], test: 'off' } };
     // On <html>, because portals render outside every wrapper.
     document.documentElement.dataset['theme'] = String(globals['theme']);
     setDevice(globals);

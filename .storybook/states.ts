@@ -34,3 +34,11 @@ export const stateMeanings = {
 
 export const readStates = (tags: readonly string[] = []): string[] =>
   tags.filter((tag) => tag.startsWith('state:')).map((tag) => tag.slice('state:'.length));
+
+const looks = new Set(['hover', 'focus', 'pressed', 'variants']);
+
+/** Whether a story shows only other colours of a structure that a story beside it shows too. */
+export function isOnlyLook(tags?: readonly string[]): boolean {
+  const states = readStates(tags);
+  return states.length > 0 && states.every((state) => looks.has(state));
+}

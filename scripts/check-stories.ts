@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIndex } from 'storybook/internal/core-server';
-import { readStates, stateMeanings } from '../.storybook/states.ts';
+import { isOnlyLook, readStates, stateMeanings } from '../.storybook/states.ts';
 import { openModuleGraph } from './module-graph.ts';
 import { projectFiles, projectFolder } from './project-files.ts';
 
@@ -37,6 +37,8 @@ for (const [file, own = []] of Map.groupBy(stories, ({ importPath }) => importPa
   const levels = own[0]?.title.split('/') ?? [];
   if (levels.length > 3 || !groups.includes(levels[0] ?? ''))
     faults.push(`${file}: its title has three levels, the first one of ${groups.join(', ')}`);
+  if (own.every(({ tags }) => isOnlyLook(tags)))
+    faults.push(`${file}: axe reads no story of it, since all are tagged as looks`);
   for (const word of states.filter((each) => !(each in stateMeanings)))
     faults.push(`${file}: '${word}' is no state of .storybook/states.ts`);
   if (/src\/(?:shared\/ui|entities|features|widgets)\//.test(file) && !code.includes('guide: {'))

@@ -106,9 +106,12 @@ export function openModuleGraph(folder: string) {
     });
   }
 
+  const followed = new Map<string, string[]>();
   const importedBy = (path: string): string[] => {
     const { imports, globbed } = read(path);
-    return [...imports.flatMap(getSources), ...globbed];
+    const found = followed.get(path) ?? [...new Set([...imports.flatMap(getSources), ...globbed])];
+    followed.set(path, found);
+    return found;
   };
 
   /** `follow` may filter or extend the imports. */

@@ -4,19 +4,18 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, freemem, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { JSONReport, JSONReportSuite, JSONReportTest } from '@playwright/test/reporter';
-import type { JsonTestResult, JsonTestResults } from 'vitest/node';
 import { ensureBrowser } from './browser.ts';
 import { withPinnedNode } from './pinned-node.ts';
+import { projectFolder } from './project-files.ts';
 import { chooseSuites, readChoices, shardArguments } from './run-tests/choices.ts';
 import { runInLanes } from './run-tests/in-lanes.ts';
+import { findCache, forgetOldResults } from './run-tests/kept-results.ts';
+import { measurePatience } from './run-tests/patience.ts';
+import { planSuite, withoutKept, type PlannedSuite } from './run-tests/plan.ts';
+import { countPlaywright, countVitest, type Count } from './run-tests/reports.ts';
 import { suites, type Suite } from './run-tests/suites.ts';
-
-type Count = { passed: number; failed: number; skipped?: number; failures?: string[] };
-
-type SpecStatus = JSONReportTest['status'];
 
 /** In bytes, mostly for databases. */
 const roomOfRun = 6 * 2 ** 30;
@@ -48,79 +47,17 @@ const getArguments = ({ name, tool, runs }: Suite): string[] => {
   return tool === 'node' ? runs : ['test', ...projects, '--reporter=list,json', output];
 };
 
-function countVitest(suite: string, report: string): Count {
-  const { success, numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
-    report,
-  ) as JsonTestResults;
-  reportFlaky(
-    suite,
-    testResults.flatMap((file) => inStatus(file, 'passed')),
-  );
-  return {
-    passed: numPassedTests,
-    // A file that fails to load, or a failing global setup, has no failed test.
-    failed: numFailedTests || numFailedTestSuites || Number(!success),
-    failures: testResults.filter(({ status }) => status === 'failed').flatMap(failuresIn),
-  };
-}
-
-function countPlaywright(suite: string, report: string): Count {
-  const tree = JSON.parse(report) as JSONReport;
-  const { expected, unexpected, flaky, skipped } = tree.stats;
-  reportFlaky(suite, specsIn(tree, 'flaky'));
-  return {
-    passed: expected + flaky,
-    failed: unexpected,
-    skipped,
-    failures: specsIn(tree, 'unexpected'),
-  };
-}
-
-function failuresIn(file: JsonTestResult) {
-  const failed = inStatus(file, 'failed');
-  return failed.length > 0
-    ? failed
-    : [`${relative(process.cwd(), file.name)}: ${firstLine(file.message)}`];
-}
-
-/** A test that passed on retry keeps its first error. */
-function inStatus({ name, assertionResults }: JsonTestResult, wanted: 'failed' | 'passed') {
-  return assertionResults
-    .filter(({ status, failureMessages }) => status === wanted && failureMessages?.length)
-    .map(({ fullName, failureMessages }) => {
-      return `${relative(process.cwd(), name)} › ${fullName}: ${firstLine(failureMessages?.[0])}`;
-    });
-}
-
-function reportFlaky(suite: string, names: string[]) {
-  if (names.length === 0) return;
-  console.log(`${suite}: passed at the second try only; look at them:\n  ${names.join('\n  ')}`);
-}
-
-const firstLine = (message = '') => message.split('\n', 1)[0];
-
-function specsIn(
-  { specs = [], suites: inner = [] }: Partial<JSONReportSuite>,
-  wanted: SpecStatus,
-): string[] {
-  const found = specs.filter(({ tests }) => tests.some(({ status }) => status === wanted));
-  return [
-    ...found.map(({ file, title }) => `${file} › ${title}`),
-    ...inner.flatMap((suite) => specsIn(suite, wanted)),
-  ];
-}
-
 /** One suite uses four cores well. See docs/decisions/tests-in-lanes.md. */
 const lanes = Math.max(1, Math.floor(availableParallelism() / 4));
 
 /** `isAlone` gives it the terminal; otherwise each line has its name. */
-async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Count> {
+async function run(suite: PlannedSuite, isAlone: boolean): Promise<Count> {
   const start = Date.now();
   const print = (line: string) =>
     console.log(isAlone ? line : `${suite.name.padEnd(13)} │ ${line}`);
   print(`── ${suite.title}`);
   const report = join(runFolder, suite.name);
-  const child = spawn(suite.tool, [...getArguments(suite), ...args], {
+  const child = spawn(suite.tool, [...getArguments(suite), ...suite.args], {
     stdio: isAlone ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     // npm's shims on Windows are .cmd files, which only a shell starts.
     shell: process.platform === 'win32',
@@ -129,6 +66,7 @@ async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Coun
       TEST_RUN_FOLDER: runFolder,
       TMPDIR: runFolder,
       NODE_COMPILE_CACHE: join(runFolder, 'compiled'),
+      TEST_PATIENCE: `${patience}`,
     }),
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -137,16 +75,29 @@ async function run(suite: Suite, args: string[], isAlone: boolean): Promise<Coun
   const [status] = await once(child, 'close').catch((error: unknown) => [String(error)]);
   if (typeof status === 'string') print(status);
   const count = countOf(suite, report, status === 0);
+  if (!choices.shard) keep(suite, count, status === 0);
   print(`── ${suite.name} took ${Math.round((Date.now() - start) / 1000)} s`);
   // A suite with a bad exit code has failed, whatever its report says.
   return status === 0 || count.failed > 0 ? count : { ...count, failed: 1 };
+}
+
+/** After a failure of some tests, what the other files proved holds. */
+function keep({ kept, keeps, remaining, tool }: PlannedSuite, count: Count, isClean: boolean) {
+  const { whole, seen, failures = [], flaky = [] } = count;
+  if (flaky.length > 0)
+    console.log(`Passed at the second try only; look at them:\n  ${flaky.join('\n  ')}`);
+  if (!isClean && failures.length === 0) return;
+  if (tool === 'node') return kept?.keep(new Map(keeps?.tests.map((path) => [path, 1])));
+  // What ran and is not reported has tests of other runs only.
+  const silent = isClean ? (remaining ?? []).filter((path) => !seen?.has(path)) : [];
+  kept?.keep(new Map([...silent.map((path) => [path, 0] as const), ...(whole ?? [])]));
 }
 
 function countOf(suite: Suite, report: string, hasPassed: boolean): Count {
   try {
     if (suite.tool !== 'node') {
       const count = suite.tool === 'vitest' ? countVitest : countPlaywright;
-      return count(suite.name, readFileSync(report, 'utf8'));
+      return count(readFileSync(report, 'utf8'));
     }
   } catch {
     console.error(`${suite.name} ended without a report.`);
@@ -179,13 +130,27 @@ try {
   process.exit(1);
 }
 
-const steps = chosen.flatMap((suite) => {
+const patience = measurePatience();
+if (patience > 1) console.log(`This machine is busy: tests may take ${patience} times their time.`);
+
+const isWhole = choices.paths.length === 0 && !choices.shard;
+const cache = findCache();
+forgetOldResults(cache);
+const plans = chosen.flatMap((suite) => {
   const shard = shardArguments(suite.sharing, choices.shard);
-  return shard ? [{ ...suite, args: [...shard, ...choices.paths] }] : [];
+  if (!shard) return [];
+  const args = [...shard, ...choices.paths];
+  return planSuite({ ...suite, args }, projectFolder, cache, choices.isForced || !isWhole);
 });
+for (const { name, before } of plans)
+  if (before.files > 0)
+    console.log(
+      `${name}: ${before.tests} tests of ${before.files} files passed before, and nothing that they reach changed (--force runs them).`,
+    );
+const steps = withoutKept(plans);
 const counts = new Map<string, Count>();
 await runInLanes(steps, lanes, async (suite) => {
-  counts.set(suite.name, await run(suite, suite.args, steps.length === 1));
+  counts.set(suite.name, await run(suite, steps.length === 1));
 });
 
 const total = { passed: 0, failed: 0, skipped: 0 };

@@ -31,6 +31,7 @@ it.each([[[]], [['crete', 'jefa@example.com']], [['create']], [['list', 'all']],
   },
 );
 
+// Proves first-run: `npm run admin`
 it('creates and lists an admin, and rejects a second one and an invalid email', async () => {
   expect(await admin('list')).toEqual({
     code: 0,

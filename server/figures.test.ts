@@ -55,6 +55,7 @@ it('--import reports what it imported, or the faulty line, and then imports noth
   expect(await figures('--import', file)).toEqual({ code: 1, said: 'There is no artist art_1.\n' });
 });
 
+// Proves payments: Closed and ordered by an operator
 it('--close and --pay report what was done with a month, or why nothing', async () => {
   expect(await figures('--close', 'octubre')).toEqual({
     code: 1,

@@ -112,6 +112,7 @@ describe('a demo folder of the version before', () => {
     });
   });
 
+  // Proves ownership: Albums keep their label
   it('keeps the labels of its albums, which are now more than names', async () => {
     const { label } = await get<{ label: string }>(
       '/api/albums/alb_nora-quintavalle_luna-de-ambar',

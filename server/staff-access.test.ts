@@ -41,6 +41,8 @@ async function getStatus(call: string, who?: SignedIn): Promise<number> {
   return answer.statusCode;
 }
 
+// Proves administration: Each call of staff, labels and artists has its access
+// Proves editorial: Roles
 it('each route of staff, labels and artists is listed, and each listed one exists', () => {
   const calls = routes.map(({ method, url }) => `${method} ${url}`);
   expect(calls.toSorted()).toEqual(Object.keys(matrix).toSorted());
@@ -69,6 +71,7 @@ describe.each(Object.entries(matrix))('%s', (call, { roles, right }) => {
     expect(new Set(letIn)).toEqual(new Set(roles));
   });
 
+  // Proves access: Each call of staff needs its right
   it.runIf(roles.includes('admin'))(`requires the right ${right} of an admin`, async () => {
     const needed = right === 'any' ? allRights : [right];
     for (const each of needed) {
@@ -83,6 +86,8 @@ const ofSomebody = Object.entries(matrix).flatMap(([call, { foreign }]) =>
   foreign ? [[call, foreign] as const] : [],
 );
 
+// Proves administration: Nobody else has access
+// Proves security: V8.2 Design
 it.each(ofSomebody)('%s is not for people of another label or artist', async (call, foreign) => {
   const { who, path, payload } = foreign;
   const [method = '', url = ''] = call.split(' ');

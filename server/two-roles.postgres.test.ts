@@ -93,6 +93,7 @@ describe('a server whose role does not own the tables', () => {
       expect([statement, await refused(statement)]).toEqual([statement, true]);
   });
 
+  // Proves security: V13.2 Services
   it('is neither a superuser nor the owner', async () => {
     const settings = { ...owned, ownerDatabaseUrl: owned.databaseUrl };
     await expect(openDatabase(settings)).rejects.toThrow(SettingError);

@@ -14,9 +14,11 @@ test('names choose suites, paths choose files, in any order', () => {
     run: 'test',
     suites: ['stories'],
     paths: ['src/shared/ui/menu'],
+    isForced: false,
   });
-  expect(readChoices([])).toEqual({ run: 'test', suites: [], paths: [] });
-  expect(readChoices(['--release'])).toEqual({ run: 'release', suites: [], paths: [] });
+  expect(readChoices([])).toEqual({ run: 'test', suites: [], paths: [], isForced: false });
+  expect(readChoices(['--force', 'pure'])).toMatchObject({ suites: ['pure'], isForced: true });
+  expect(readChoices(['--release'])).toMatchObject({ run: 'release', isForced: true });
 });
 
 const getNames = (...args: string[]) =>
@@ -25,7 +27,13 @@ const getNames = (...args: string[]) =>
 test('each run has its suites, and every suite can be named', () => {
   expect(getNames()).toContain('stories');
   expect(getNames()).not.toContain('stories-again');
-  expect(getNames('--release')).toEqual(['build', 'e2e-again', 'stories-again', 'browsers']);
+  expect(getNames('--release')).toEqual([
+    'build',
+    'e2e-again',
+    'stories-again',
+    'slow',
+    'browsers',
+  ]);
   expect(getNames('postgres')).toEqual(['postgres']);
   expect(getNames('browsers', 'pure')).toEqual(['pure', 'browsers']);
   expect(getNames('stories-again', 'src/shared/ui/menu')).toEqual(['stories-again']);

@@ -3,25 +3,33 @@ import type { Run, Suite } from './suites.ts';
 /** `index` counts from one. */
 export type Shard = { index: number; count: number };
 
-export type Choices = { run: Run; suites: string[]; paths: string[]; shard?: Shard };
+export type Choices = {
+  run: Run;
+  suites: string[];
+  paths: string[];
+  shard?: Shard;
+  /** Runs what passed unchanged, too. */
+  isForced: boolean;
+};
 
 export class UsageError extends Error {}
 
 const isPath = (argument: string) => /[/\\.]/.test(argument);
 
 /**
- * Takes suites, paths, one `--shard 1/4`, and `--release`.
+ * Takes suites, paths, one `--shard 1/4`, `--force`, and `--release`, which forces.
  *
  * @throws UsageError
  */
 export function readChoices(args: readonly string[]): Choices {
-  const choices: Choices = { run: 'test', suites: [], paths: [] };
+  const choices: Choices = { run: 'test', suites: [], paths: [], isForced: false };
   const open = args.flatMap((arg) => (arg.startsWith('--shard=') ? arg.split(/=(.*)/s, 2) : arg));
   for (let arg = open.shift(); arg !== undefined; arg = open.shift()) {
     if (arg === '--shard') choices.shard = readShard(open.shift());
-    else if (arg === '--release') choices.run = 'release';
+    else if (arg === '--force') choices.isForced = true;
+    else if (arg === '--release') Object.assign(choices, { run: 'release', isForced: true });
     else if (arg.startsWith('-'))
-      throw new UsageError(`No such option: ${arg}. There are --shard 1/4 and --release.`);
+      throw new UsageError(`No such option: ${arg}. There are --shard 1/4, --force and --release.`);
     else (isPath(arg) ? choices.paths : choices.suites).push(arg);
   }
   return choices;

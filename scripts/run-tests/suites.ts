@@ -1,4 +1,6 @@
 import type { Sharing } from './choices.ts';
+import type { Reach } from './file-digests.ts';
+import { ofPostgres, slow, testFiles } from './test-files.ts';
 
 /** `npm run test:release` repeats some suites under other conditions. */
 export type Run = 'test' | 'release';
@@ -13,7 +15,69 @@ type Settings = {
   after?: string;
   /** Half for suites that leave a third of two cores idle. */
   width?: 0.5;
+  /** Files that passed and reach nothing that changed since are not run again. */
+  keeps?: Keeps;
 };
+
+type Keeps = Reach & { tests: string[]; not?: string[] };
+
+/** What the built application is made of. */
+const clientSources = [
+  'src/**/!(*.test.*|*.stories.tsx|*.testing.ts)',
+  'scripts/build/**',
+  'locales/**/*.json',
+  'public/**',
+  'index.html',
+];
+const serverSources = [
+  'server/**/!(*.test.ts)',
+  // Tests compare them with the code.
+  'docs/product/personal-data.md',
+  'docs/proxies.md',
+  'locales/*/{server,entities.figure,pages.label.statement,shared.lib.format,widgets.statement}.json',
+];
+const starts = [
+  'server/main.ts',
+  'server/admin.ts',
+  'server/figures.ts',
+  'server/rotate-media-keys.ts',
+];
+
+const keeps = {
+  pure: { tests: testFiles.pure, modules: [], files: [], readsTree: true },
+  server: {
+    tests: testFiles.server,
+    not: [ofPostgres, slow],
+    modules: starts,
+    files: serverSources,
+  },
+  attacks: {
+    tests: testFiles.attacks,
+    not: [slow],
+    modules: [...starts, 'tests/global-setup.ts'],
+    files: [...serverSources, 'public/**', 'index.html'],
+  },
+  stories: {
+    tests: testFiles.stories,
+    modules: ['.storybook/preview.tsx', '.storybook/main.ts'],
+    files: ['.storybook/**/*.{css,html}', 'public/**'],
+    hasTexts: true,
+    hasBrowser: true,
+  },
+  e2e: {
+    tests: testFiles.e2e,
+    modules: [...starts, 'tests/global-setup.ts'],
+    files: [...clientSources, ...serverSources],
+    hasBrowser: true,
+  },
+  // Stories themselves are tested by the suite `stories`.
+  workshop: {
+    tests: testFiles.workshop,
+    modules: ['scripts/build-storybook.ts'],
+    files: ['.storybook/**/*', 'scripts/story-walk/**', 'scripts/visual/**', 'src/shared/theme/**'],
+    hasBrowser: true,
+  },
+} satisfies Record<string, Keeps>;
 
 /** Projects of Vitest or Playwright, or the script that Node runs. */
 export type Suite = Settings & { name: string; title: string; tool: Tool; runs: string[] };
@@ -39,30 +103,53 @@ export const suites: readonly Suite[] = [
     in: everyRun,
     sharing: 'every',
   }),
-  playwright('e2e', 'Journeys and budgets', ['wide', 'narrow', 'budgets'], afterBuild),
-  playwright('e2e-again', 'Journeys of the offices in a narrow window', ['narrow-again'], {
+  playwright('e2e', 'Journeys and budgets', ['wide', 'narrow', 'budgets'], {
     ...afterBuild,
-    in: release,
+    keeps: keeps.e2e,
   }),
-  vitest('stories', 'Stories in Chromium, accessibility included', ['stories', 'stories-forced']),
+  playwright(
+    'e2e-again',
+    'Further journeys, and those of the offices in a narrow window',
+    ['wide-again', 'narrow-again'],
+    {
+      ...afterBuild,
+      in: release,
+    },
+  ),
+  vitest('stories', 'Stories in Chromium, accessibility included', ['stories', 'stories-forced'], {
+    keeps: keeps.stories,
+  }),
   vitest('stories-again', 'Stories in light and in the pseudo-language', ['stories-again'], {
     in: release,
   }),
   // Its servers look for the built application.
-  vitest('server', 'Server on an embedded database', ['server', 'server-isolated'], afterBuild),
+  vitest('server', 'Server on an embedded database', ['server', 'server-isolated'], {
+    ...afterBuild,
+    keeps: keeps.server,
+  }),
+  vitest('slow', 'Floods, kills, full disks and long years', ['slow', 'attacks-slow'], {
+    ...afterBuild,
+    in: release,
+  }),
   vitest('postgres', 'The same server on PostgreSQL', ['postgres'], { in: [] }),
   node('storybook', 'Storybook builds without warnings', ['scripts/build-storybook.ts'], {
     ...half,
     sharing: 'last',
+    keeps: { ...keeps.workshop, tests: ['scripts/build-storybook.ts'] },
   }),
   playwright('workshop', 'The built Storybook in Chromium', ['storybook'], {
     ...half,
     after: 'storybook',
     // The shard that built Storybook.
     sharing: 'last',
+    keeps: keeps.workshop,
   }),
-  vitest('attacks', 'Attacks on the real server', ['attacks'], { ...afterBuild, ...half }),
-  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated']),
+  vitest('attacks', 'Attacks on the real server', ['attacks'], {
+    ...afterBuild,
+    ...half,
+    keeps: keeps.attacks,
+  }),
+  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated'], { keeps: keeps.pure }),
   playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers'], {
     ...afterBuild,
     ...half,

@@ -82,6 +82,7 @@ describe('every route', () => {
     expect(await faults(routes('abc').filter(takesBody), sent, getRefusalFault)).toEqual([]);
   });
 
+  // Proves security: V1.5 Deserialization
   it('rejects a body that is not JSON', async () => {
     const sent = { payload: '<a/>', headers: { 'content-type': 'text/xml' } };
     expect(await faults(routes('abc').filter(takesBody), sent, getRefusalFault)).toEqual([]);
@@ -118,6 +119,7 @@ describe('every route', () => {
     expect(await faults(closed, sent, fault)).toEqual([]);
   });
 
+  // Proves access: The server asks for a session too
   it('asks a visitor to sign in where an account is needed', async () => {
     const open = new Set<Access>(['public', 'optional']);
     const closed = routes('abc').filter(({ access }) => !open.has(access));
@@ -145,6 +147,7 @@ describe('impossible days, times and counts', () => {
 });
 
 describe('an answer', () => {
+  // Proves security: V14.2 General
   it('is not cached unless the route says so', async () => {
     const open = routes('abc').filter(({ method }) => method === 'GET');
     const fault = ({ headers }: Answer) =>
@@ -172,6 +175,7 @@ describe('the application', () => {
     expect(getRefusalFault(answer)).toBeUndefined();
   });
 
+  // Proves security: V1.1 Order
   it('answers not found for a malformed address', async () => {
     const answer = await call({ method: 'GET', url: '/api/%E0%A4%A' });
     expect(answer.statusCode).toBe(404);
@@ -209,6 +213,25 @@ describe('the application', () => {
     expect(getRefusalFault(answer)).toBeUndefined();
   });
 
+  it.each([
+    ['{"email":"a@b.example","password":"\\ud800"}', 'password'],
+    ['{"email":"x\\uDFFFy","password":"x"}', 'email'],
+    ['{"email":["\\ude00\\ud83d"],"password":"x"}', 'email.0'],
+  ])('treats half a surrogate pair in %s as an error of the caller', async (payload, field) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await call({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: object }>().fields).toEqual({ [field]: 'Este dato no es válido.' });
+  });
+
+  it('reads whole pairs, escaped or not', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const payload = '{"email":"nadie@correo.example","password":"\\ud83d\\ude00 😀"}';
+    const answer = await call({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.statusCode).toBe(401);
+  });
+
+  // Proves security: V16.5 Errors
   it('reports an unreachable database, and keeps running', async () => {
     const broken = await startTestApp();
     vi.spyOn(broken.db, 'execute').mockRejectedValue(new Error('gone'));
@@ -220,6 +243,9 @@ describe('the application', () => {
     expect(health.statusCode).toBe(200);
   });
 
+  // Proves security: V3.2 Wrong context
+  // Proves security: V3.4 Headers
+  // Proves security: V12.2 To people
   it('sends strict headers with a refusal too', async () => {
     const { headers } = await tonada.app.inject('/api/auth/me');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);

@@ -57,6 +57,7 @@ it('counts pages and unknown addresses separately from the calls', async () => {
   await app.close();
 });
 
+// Proves security: V2.4 Automation
 it('counts the addresses of one IPv6 network as one', async () => {
   const { app, call, last } = await open();
   await last(['/nada'], pagesPerMinute, '2001:db8:1:2::3');

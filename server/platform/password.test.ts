@@ -8,12 +8,14 @@ describe('passwords', () => {
     expect(await verifyPassword('cancion', stored)).toBe(false);
   });
 
+  // Proves security: V6.2 Passwords
   it('match however the keyboard composes their letters', async () => {
     expect(await verifyPassword('canción'.normalize('NFD'), await hashPassword('canción'))).toBe(
       true,
     );
   });
 
+  // Proves security: V11.4 Hashes
   it('never have the same hash twice', async () => {
     expect(await hashPassword('canción')).not.toBe(await hashPassword('canción'));
   });

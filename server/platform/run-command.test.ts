@@ -26,6 +26,7 @@ async function end(script: string, ...args: string[]) {
   );
 }
 
+// Proves first-run: On a running server
 it.each([
   ['server/admin.ts', ['list']],
   ['server/figures.ts', ['--rebuild']],

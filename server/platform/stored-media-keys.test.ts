@@ -8,6 +8,7 @@ const { db, clock } = tonada;
 
 const minutes = (count: number) => count * 60_000;
 
+// Proves releases: Keys of all servers
 it('is shared by all servers of a database, whatever their own first secrets', async () => {
   const [one, other] = [
     await openMediaKeys({ db, clock }, 'the secret of the first folder'),
@@ -21,6 +22,8 @@ it('is shared by all servers of a database, whatever their own first secrets', a
   other.close();
 });
 
+// Proves releases: Another key
+// Proves security: V11.2 Implementation
 it('signs once all servers know it, and is accepted until its addresses have expired', async () => {
   const { keys, read, close } = await openMediaKeys({ db, clock }, 'never used');
   clock.advance(minutes(5));

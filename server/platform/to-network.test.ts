@@ -16,6 +16,7 @@ it.each([
   expect(toNetwork(address)).toBe(network);
 });
 
+// Proves account: Devices: the stored part of an address
 it.each([
   ['192.0.2.7', '192.0.2.0/24'],
   ['::ffff:192.0.2.7', '192.0.2.0/24'],

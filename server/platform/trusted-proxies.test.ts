@@ -31,6 +31,7 @@ it('distinguishes them behind two', async () => {
   expect(await statusBehind([proxy, '10.2.0.0/24'], chain)).toBe(404);
 });
 
+// Proves security: V4.1 Web services
 it('ignores headers of other callers', async () => {
   expect(await statusBehind(['loopback'], (person) => person)).toBe(429);
 });

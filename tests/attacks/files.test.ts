@@ -53,6 +53,7 @@ const attacks: [string, string, () => Buffer | Promise<Buffer>, string][] = [
   ],
 ];
 
+// Proves releases: Files made to be read endlessly
 test(
   'files made to be read for ever do not delay other users',
   () =>

@@ -47,6 +47,7 @@ describe('before the owner has come', () => {
     expect(page).not.toContain(code);
   });
 
+  // Proves first-run: Bounded guesses
   test('the code cannot be guessed, even from many addresses, and the owner still gets in', async () => {
     const guess = (index: number) =>
       call(
@@ -58,6 +59,7 @@ describe('before the owner has come', () => {
     for (let index = 0; index < 120; index += 1) statuses.push((await guess(index)).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(100);
     expect(statuses.slice(-20)).toEqual(Array.from({ length: 20 }, () => 429));
+    expect((await call('first-run/code', { code })).status).toBe(200);
     // A restart resets the limit and creates a new code.
     await server.stop();
     await server.start();
@@ -66,6 +68,7 @@ describe('before the owner has come', () => {
     expect((await call('first-run/code', { code })).status).toBe(200);
   });
 
+  // Proves first-run: One admin
   test('only one of many holders of the code creates the first admin', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

@@ -93,6 +93,7 @@ function memory() {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
+// Proves security: V15.2 Dependencies
 test('uploads held open are counted before they are read and take no memory', async () => {
   const headers = {
     Authorization: `Bearer ${await signIn()}`,
@@ -141,6 +142,7 @@ async function answerWithinAHealthCheck(line: string, headers: Record<string, st
   return answer;
 }
 
+// Proves security: V15.3 Defensive code
 test('a body of many keys is refused before it is looked at', async () => {
   const json = { 'Content-Type': 'application/json' };
   const getBody = (size: number) =>
@@ -215,6 +217,7 @@ test('a client that leaves in the middle of a body leaves nothing in the log', a
   expect(server.log()).not.toContain('request failed');
 });
 
+// Proves security: V4.2 HTTP messages
 test('a client that never finishes its headers is answered and disconnected', async () => {
   for (const socket of unfinished) expect(getStatus(await text(socket))).toBe(408);
 });

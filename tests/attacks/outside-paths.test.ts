@@ -10,6 +10,7 @@ async function answerTo(port: number, target: string): Promise<string> {
   return text(socket);
 }
 
+// Proves security: V5.3 Storage
 test('no address leads out of the folder of the application', () =>
   withDemoServer(async ({ port }) => {
     const targets = [

@@ -37,6 +37,8 @@ const getCalls = (origin: string) => {
   return { call, signIn, makeAccount, addressFor, hear: play };
 };
 
+// Proves account: Addresses end with their session
+// Proves security: V7.4 Ends
 test(
   'a signed address ends with its session, with the password and with the account',
   () =>

@@ -15,6 +15,7 @@ async function signIn(origin: string, name: string) {
   return { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' };
 }
 
+// Proves security: V5.2 Upload
 test(
   'a file announced as too large takes no room from others',
   () =>

@@ -98,6 +98,7 @@ for (const [name, found] of browsers) {
   test(`${name} signs in, searches, plays and signs out`, ({}, testInfo) =>
     withDemoServer(({ origin }) => drive(found, testInfo, (browser) => walk(browser, origin))));
 
+  // Proves player: Rounds in Firefox and WebKit
   test(`${name} counts each round of a song on repeat`, ({}, testInfo) =>
     withDemoServer(async (server) => {
       await shortenTracks(server, 20);

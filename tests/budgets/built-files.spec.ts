@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { brotliSize, builtChunks, getClosure, scriptsOfThePage } from './built-files.ts';
 import { findUnwelcome, firstVisitBudget } from './first-visit-budget.ts';
 
+// Proves failures: Not in the first visit
 test('the built files of a first visit stay within the budget', async () => {
   const chunks = await builtChunks();
   const named = await scriptsOfThePage();

@@ -5,7 +5,7 @@ import { makePlaylist } from './support/playlists.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-test('the modal, and forms with mistakes, read well @every-width', async ({ page }) => {
+test('the modal, and forms with mistakes, read well @every-width @release', async ({ page }) => {
   await openTracks(page);
   await page
     .getByRole('button', { name: /^Añadir / })
@@ -21,7 +21,7 @@ test('the modal, and forms with mistakes, read well @every-width', async ({ page
   await expectAccessible(page);
 });
 
-test('the user menu, the new playlist and a playing track read well', async ({ page }) => {
+test('the user menu, the new playlist and a playing track read well @release', async ({ page }) => {
   await signIn(page);
   await openTracks(page);
   await getPlayButtons(page).first().click();
@@ -34,7 +34,7 @@ test('the user menu, the new playlist and a playing track read well', async ({ p
   await expectAccessible(page, { without: ['region'] });
 });
 
-test('the full-screen player reads well @narrow', async ({ page }) => {
+test('the full-screen player reads well @narrow @release', async ({ page }) => {
   await signIn(page);
   await openTracks(page);
   await getPlayButtons(page).first().click();
@@ -44,7 +44,10 @@ test('the full-screen player reads well @narrow', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the notice of example data reads well @every-width', async ({ page, consoleGuard }) => {
+test('the notice of example data reads well @every-width @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource|\[tonada\] chart/);
   await page.route('**/api/charts/global**', (route) => route.fulfill({ status: 503 }));
   await page.goto('/chart/global');
@@ -53,7 +56,7 @@ test('the notice of example data reads well @every-width', async ({ page, consol
   await expectNoSidewaysScroll(page);
 });
 
-test('menus and dialogs of a playlist read well @every-width', async ({ page }) => {
+test('menus and dialogs of a playlist read well @every-width @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   await page.goto(made.path);

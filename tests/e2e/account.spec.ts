@@ -31,7 +31,9 @@ async function register(page: Page, answers: Record<string, string>) {
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
 
-test('a person registers, chooses artists and a country by keyboard, and is greeted by name @every-width', async ({
+// Proves account: A registration signs in
+// Proves home: Artists and country of a new account
+test('a person registers, chooses artists and a country by keyboard, and is greeted by name @release-narrow', async ({
   page,
 }) => {
   await register(page, {});
@@ -56,7 +58,10 @@ test('a person registers, chooses artists and a country by keyboard, and is gree
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
 });
 
-test('the choice of artists can be skipped, and back does not lead to it', async ({ page }) => {
+// Proves home: Skipped
+test('the choice of artists can be skipped, and back does not lead to it @release', async ({
+  page,
+}) => {
   await register(page, {});
   await page.getByRole('button', { name: 'Ahora no' }).click();
   await expect(page).toHaveURL('/');
@@ -72,7 +77,8 @@ const mistakes = [
 ];
 
 for (const { field, value, says } of mistakes) {
-  test(`registration answers «${value}» with «${says}»`, async ({ page }) => {
+  // Proves account: A registration's mistakes
+  test(`registration answers «${value}» with «${says}» @release`, async ({ page }) => {
     await register(page, { [field]: value });
     await expect(page.getByText(says)).toBeVisible();
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
@@ -80,7 +86,11 @@ for (const { field, value, says } of mistakes) {
   });
 }
 
-test('a taken email is reported at the form and at its field', async ({ page, consoleGuard }) => {
+// Proves words: Mistakes stand at the form and at the field
+test('a taken email is reported at the form and at its field @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(refused);
   await register(page, { Email: demoEmail('user') });
   await expect(page.getByRole('alert').first()).toHaveText(
@@ -90,6 +100,7 @@ test('a taken email is reported at the form and at its field', async ({ page, co
   await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
 });
 
+// Proves account: Login: wrong, right, and no way back to the form
 test('a wrong password is reported, the right one leads home, and back does not lead to the login', async ({
   page,
   consoleGuard,
@@ -111,14 +122,25 @@ test('a wrong password is reported, the right one leads home, and back does not 
 });
 
 for (const provider of ['Google', 'Facebook', 'Apple']) {
-  test(`the ${provider} button signs in`, async ({ page }) => {
-    await page.goto('/login');
-    await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('button', { name: `Menú de Oyente de ${provider}` })).toBeVisible();
-  });
+  // Proves account: Demo: social buttons
+  test(
+    `the ${provider} button signs in`,
+    {
+      tag: provider === 'Google' ? [] : '@release',
+    },
+    async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
+      await expect(page).toHaveURL('/');
+      await expect(
+        page.getByRole('button', { name: `Menú de Oyente de ${provider}` }),
+      ).toBeVisible();
+    },
+  );
 }
 
+// Proves account: Signing out ends it here and there
+// Proves security: V14.3 On devices
 test('signing out ends the session here and on the server', async ({ page, consoleGuard }) => {
   // Pending calls of home are refused when the session ends.
   consoleGuard.allow(refused);
@@ -134,7 +156,8 @@ test('signing out ends the session here and on the server', async ({ page, conso
   await expect(page).toHaveURL('/login');
 });
 
-test('a dead token is discarded at the start', async ({ page, consoleGuard }) => {
+// Proves account: A dead token is discarded
+test('a dead token is discarded at the start @release', async ({ page, consoleGuard }) => {
   consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);
   await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } });
@@ -144,6 +167,7 @@ test('a dead token is discarded at the start', async ({ page, consoleGuard }) =>
   expect(await storedToken(page)).toBeNull();
 });
 
+// Proves account: Giving up makes a visitor
 test('a user whose session ends during the visit becomes a visitor', async ({
   page,
   consoleGuard,
@@ -163,7 +187,8 @@ test('a user whose session ends during the visit becomes a visitor', async ({
   await expect(page.getByRole('grid', { name: 'Canciones' })).toBeVisible();
 });
 
-test('«Recuérdame» keeps the email and never the password', async ({ page }) => {
+// Proves account: 'Recuérdame'
+test('«Recuérdame» keeps the email and never the password @release', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email', { exact: true }).fill(demoEmail('artist'));
   await page.getByLabel('Recuérdame').check();
@@ -185,7 +210,8 @@ test('«Recuérdame» keeps the email and never the password', async ({ page }) 
   await expect(page.getByLabel('Recuérdame')).toBeChecked();
 });
 
-test('«Cargando Tonada...» shows until the session is known', async ({ page }) => {
+// Proves account: 'Cargando Tonada...'
+test('«Cargando Tonada...» shows until the session is known @release', async ({ page }) => {
   await signIn(page);
   const { promise: isAllowed, resolve: allow } = Promise.withResolvers<undefined>();
   await page.route('**/api/auth/me', async (route) => {

@@ -15,6 +15,7 @@ async function signInByForm(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
 }
 
+// Proves administration: From creation to the first sign-in
 test('an admin creates an account, whose user chooses their own password @release-narrow', async ({
   page,
   theirPage: theirs,
@@ -50,6 +51,7 @@ test('an admin creates an account, whose user chooses their own password @releas
   await expectNoSidewaysScroll(page);
 });
 
+// Proves administration: The same in two browsers, by keyboard
 test('a suspended person is signed out by their next call, and the sign-in says why @release-narrow', async ({
   page,
   theirPage: theirs,
@@ -91,6 +93,7 @@ test('a suspended person is signed out by their next call, and the sign-in says 
   await expect(page.getByRole('row', { name: new RegExp(user.email) })).toContainText('Activo');
 });
 
+// Proves administration: Registrations closed, on the screen
 test('while registrations are closed a visitor cannot register, and learns why', async ({
   page,
   theirPage: theirs,

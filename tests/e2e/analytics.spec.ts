@@ -1,6 +1,7 @@
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves analytics: A label compares by the keyboard, on a phone too, and keeps and exports what it sees
 test('a label compares countries by the keyboard, and saves the view @release-narrow', async ({
   page,
 }) => {

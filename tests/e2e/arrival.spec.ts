@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
+// Proves shell: Focus, scroll and back
 test('a new page starts at its top with the focus, and back returns to the position', async ({
   page,
 }) => {
@@ -47,7 +48,7 @@ test('a page for listeners opens after the login, at the same position', async (
   await expect(page).toHaveURL('/');
 });
 
-test('typing a query does not take the focus from the box', async ({ page }) => {
+test('typing a query does not take the focus from the box @release', async ({ page }) => {
   await page.goto('/search');
   const box = page.getByRole('searchbox');
   await box.pressSequentially('noche');

@@ -21,7 +21,7 @@ async function open(page: Page, { path, title }: NamedPage) {
   await expect(page).toHaveTitle(`${title} · Tonada`);
 }
 
-test('an artist’s page is read, plays and leads on @every-width', async ({ page }) => {
+test('an artist’s page is read, plays and leads on @release-narrow', async ({ page }) => {
   const target = await findPage(page, 'artist');
   // Tested by the server's own tests.
   const artist = (await (
@@ -78,7 +78,8 @@ for (const { kind, off, on } of [
     on: (title: string) => `Quitar ${title} de tu biblioteca`,
   },
 ] as const) {
-  test(`a liked ${kind} stays on the device for its user if the server takes no deliveries`, async ({
+  // Proves outbox: Nothing to a server that does not say so
+  test(`a liked ${kind} stays on the device for its user if the server takes no deliveries @release`, async ({
     page,
   }) => {
     const requested = await takeNoDeliveries(page);
@@ -105,7 +106,7 @@ for (const { kind, off, on } of [
   });
 }
 
-test('a user is followed once, after the server has agreed @every-width', async ({
+test('a user is followed once, after the server has agreed @release-narrow', async ({
   page,
   consoleGuard,
 }) => {
@@ -165,7 +166,7 @@ test('a user is followed once, after the server has agreed @every-width', async 
   });
 });
 
-test('an unliked song leaves the liked songs', async ({ page }) => {
+test('an unliked song leaves the liked songs @release', async ({ page }) => {
   await signInAsNewListener(page);
   await page.goto('/collection/tracks');
   await expect(
@@ -211,7 +212,8 @@ const gated = [
   },
 ] as const;
 
-test('actions that need an account ask for one, and lead back', async ({ page }) => {
+// Proves access: The prompt, for a follow and an album
+test('actions that need an account ask for one, and lead back @release', async ({ page }) => {
   // Changes made while signed in are not delivered during the next visitor's session.
   await takeNoDeliveries(page);
   const sent = watchChanges(page);

@@ -56,6 +56,7 @@ const cents = (amounts: readonly number[]) =>
 const written = (amount: number) =>
   new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' }).format(amount);
 
+// Proves payments: Every cent on the screen
 test('a closed month accounts for every cent: parts, totals, next payment, history', async ({
   page,
   request,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves brought-music: The whole way
 test('a listener brings a list, and takes it along', async ({ page, request }) => {
   const found = await request.get('/api/search?q=luna');
   const { tracks } = (await found.json()) as {

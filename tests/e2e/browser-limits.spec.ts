@@ -28,7 +28,8 @@ function blockSiteData() {
   LockManager.prototype.request = async () => refuse();
 }
 
-test('with blocked site data the page works, and keeps a session for the visit', async ({
+// Proves failures: Site data blocked
+test('with blocked site data the page works, and keeps a session for the visit @release', async ({
   page,
 }) => {
   await page.addInitScript(blockSiteData);
@@ -48,8 +49,9 @@ testOnOwnServer.describe('on a home network', () => {
   // Demo accounts appear only where the operator allows them.
   testOnOwnServer.use({ serverEnv: { TONADA_DEMO: 'public' } });
 
+  // Proves failures: Plain http
   testOnOwnServer(
-    'by plain http a label prepares a release',
+    'by plain http a label prepares a release @release',
     async ({ page, baseURL, consoleGuard }) => {
       // The browser warns that it applies these headers only over https.
       consoleGuard.allow(/Cross-Origin-Opener-Policy|Origin-Agent-Cluster/);
@@ -75,7 +77,10 @@ testOnOwnServer.describe('on a home network', () => {
   );
 });
 
-test('at 400 % zoom the page keeps room, and large letters are not cut', async ({ page }) => {
+// Proves shell: Room at 400 %, and large letters
+test('at 400 % zoom the page keeps room, and large letters are not cut @release', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 180 });
   await page.goto('/search?q=noche');
   const player = page.getByRole('region', { name: 'Reproductor' });
@@ -101,7 +106,8 @@ test('at 400 % zoom the page keeps room, and large letters are not cut', async (
   await expect.poll(cut).toBe(0);
 });
 
-test('a chart keeps its bars on paper', async ({ page }) => {
+// Proves look: Charts on paper
+test('a chart keeps its bars on paper @release', async ({ page }) => {
   await signIn(page, 'artist');
   await page.goto('/spotify-for-artists');
   const drawing = page.locator('[data-drawn="track"] > *').first();

@@ -7,6 +7,7 @@ import { touch } from './support/touch.ts';
 // Reduced motion hides canvases.
 test.use({ isSentAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
+// Proves canvas: From the artist to the listener, reload in between, less motion
 test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @release-narrow', async ({
   page,
   consoleGuard,

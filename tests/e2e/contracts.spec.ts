@@ -3,6 +3,7 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
+// Proves contracts: On the screens, from offer to acceptance, by keyboard
 test('a label renews a contract, and the artist accepts it @release-narrow', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=artists');

@@ -15,7 +15,8 @@ for (const { timezoneId, text } of zones) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('a campaign begins today by UTC, and form and tabs show the local time of that', async ({
+    // Proves figures: The hint wherever a day is chosen and shown
+    test('a campaign begins today by UTC, and form and tabs show the local time of that @release', async ({
       page,
     }) => {
       await signIn(page, 'artist');

@@ -5,6 +5,7 @@ const test = base.extend({
   baseURL: async ({}, use) => withDemoServer(({ origin }) => use(origin), { TONADA_DEMO: 'off' }),
 });
 
+// Proves account: Off: form, box and buttons
 test('without the demo mode the login is empty and nobody signs in by a button', async ({
   page,
 }) => {

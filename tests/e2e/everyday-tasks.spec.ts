@@ -7,6 +7,7 @@ import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 import { getMenu, getRow } from './support/track-menu.ts';
 
+// Proves everyday-tasks: The actions of each task
 /** See docs/product/everyday-tasks.md. */
 test('everyday tasks take no more actions than the table says', async ({ page, context }) => {
   // The headless shell has nobody to ask.

@@ -9,7 +9,8 @@ import { expect, test } from './support/test.ts';
 const playlistName = `<b>🎧</b>אבגדהוזחטיכלמנסעפצקרשת${'Ñandúes'.repeat(9)}👩‍👩‍👧`;
 const personName = `<i>🎧</i>مرحبا${'Wamba'.repeat(8)}`;
 
-test('names of the greatest length fit into 320 pixels, uncut', async ({ page }) => {
+// Proves look: The longest names fit into 320 px
+test('names of the greatest length fit into 320 pixels, uncut @release', async ({ page }) => {
   const { token, user } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const renamed = await page.request.put('/api/user/profile', {

@@ -27,6 +27,7 @@ async function makeFollower(request: APIRequestContext) {
   return { session, headers, titles };
 }
 
+// Proves fans: From the artist to the bell and back, switched off
 test('an artist notifies fans without a network, a fan’s bell shows it, and fans who opted out get nothing @release-narrow', async ({
   page,
   context,

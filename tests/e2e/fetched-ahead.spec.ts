@@ -70,7 +70,8 @@ const cases: [string, Role | null, string[]][] = [
 const distinct = new Set([...cases.flatMap(([, , parts]) => parts), 'auth.reset-password']);
 
 for (const [who, role, parts] of cases) {
-  test(`${who} prefetches everything they may use, and nothing else`, async ({ page }) => {
+  // Proves access: Other roles load nothing of an area
+  test(`${who} prefetches everything they may use, and nothing else @release`, async ({ page }) => {
     if (role) await signIn(page, role);
     const requested = watchFiles(page);
     await settleIn(page);
@@ -82,7 +83,7 @@ for (const [who, role, parts] of cases) {
   });
 }
 
-test('a user who saves data prefetches nothing', async ({ page }) => {
+test('a user who saves data prefetches nothing @release', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );

@@ -16,7 +16,8 @@ const test = base.extend<{ emptyServer: RealServer }>({
   baseURL: ({ emptyServer }, use) => use(emptyServer.origin),
 });
 
-test('an empty service goes from its first start to its first listener @every-width', async ({
+// Proves first-run: From the first start to the first listener
+test('an empty service goes from its first start to its first listener @release-narrow', async ({
   page,
   theirPage,
   emptyServer,

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves history: The whole way
 test('a listener asks what sounded, and removes it', async ({ page }) => {
   await signIn(page);
   await page.goto('/');

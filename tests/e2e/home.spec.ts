@@ -6,7 +6,8 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
 for (const who of ['visitor', 'listener'] as const) {
-  test(`home of a ${who} stands still while it loads and fits its window @every-width`, async ({
+  // Proves home: Nothing moves
+  test(`home of a ${who} stands still while it loads and fits its window @every-width @release`, async ({
     page,
   }) => {
     await page.addInitScript(watchLayoutShifts);
@@ -24,7 +25,9 @@ for (const who of ['visitor', 'listener'] as const) {
   });
 }
 
-test('the first covers are in place before the application starts @narrow', async ({ page }) => {
+test('the first covers are in place before the application starts @narrow @release', async ({
+  page,
+}) => {
   const { promise: mayStart, resolve: start } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await mayStart;
@@ -67,7 +70,8 @@ test('a tile plays its playlist as a preview, pauses and resumes it', async ({ p
   await expect(tiles.getByRole('button', { name: 'Pausar Ventana abierta' })).toBeVisible();
 });
 
-test('a visitor’s banner shows only on home, until it is dismissed', async ({ page }) => {
+// Proves home: The banner about previews is put away
+test('a visitor’s banner shows only on home, until it is dismissed @release', async ({ page }) => {
   const banner = page.getByRole('region', { name: 'Vista previa de Tonada' });
   await page.goto('/search');
   await page.getByRole('heading', { level: 1, name: 'Buscar' }).waitFor();

@@ -4,6 +4,7 @@ import { expectVisibleFocus, tabTo } from './support/focus.ts';
 import { openTracks, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves shell: Everything goes by keyboard
 test('a listener does everything with the keyboard', async ({ page }) => {
   const { keyboard } = page;
   const player = getPlayer(page);
@@ -111,7 +112,7 @@ test('a listener does everything with the keyboard', async ({ page }) => {
   });
 });
 
-test('Escape closes the modal and gives the focus back', async ({ page }) => {
+test('Escape closes the modal and gives the focus back @release', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = page
     .getByRole('main')

@@ -25,6 +25,7 @@ async function writeInto(page: Page, label: string, text: string) {
   await page.keyboard.type(text);
 }
 
+// Proves administration: From a new label to its dashboard, by keyboard
 test('an admin makes a label and gives an account access, which then sees its dashboard @release-narrow', async ({
   page,
   theirPage: theirs,
@@ -95,7 +96,8 @@ test('an admin makes a label and gives an account access, which then sees its da
   await expect(acts.last()).toContainText(`Agregar label: ${name}`);
 });
 
-test('a label typed while the session ends is saved once the admin is back', async ({
+// Proves account: A filled-in form
+test('a label typed while the session ends is saved once the admin is back @release', async ({
   page,
   consoleGuard,
 }) => {

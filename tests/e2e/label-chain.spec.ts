@@ -40,6 +40,8 @@ async function giveRole(page: Page, { user }: AuthResponse, role: Role) {
   expect(changed.status()).toBe(200);
 }
 
+// Proves payments: The whole way, by keyboard
+// Proves releases: From the label's file to the listener's ear, by keyboard
 test('from a new label to its first payment: contract, release, plays, a closed month @release-narrow', async ({
   page,
   ownServer,

@@ -17,6 +17,7 @@ async function readerFor(request: APIRequestContext, role: 'label' | 'artist') {
     (await (await request.get(`/api${call}`, { headers })).json()) as Answer;
 }
 
+// Proves label-dashboard: A label goes through its dashboard
 test('a label reads its artists, releases and money @release-narrow', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager');
@@ -49,7 +50,8 @@ test('a label reads its artists, releases and money @release-narrow', async ({ p
   await expect(page).toHaveURL(/\/artist\/art_nora-quintavalle$/);
 });
 
-test('an artist reads the same payment as the label', async ({ request }) => {
+// Proves label-dashboard: Its payouts are those that the artist reads
+test('an artist reads the same payment as the label @release', async ({ request }) => {
   const asLabel = await readerFor(request, 'label');
   const asArtist = await readerFor(request, 'artist');
   const { payouts, month } = await asLabel<LabelPayouts>('/label/payouts');
@@ -67,7 +69,8 @@ test('an artist reads the same payment as the label', async ({ request }) => {
   expect(revenueByMonth.at(-1)?.amount).toBeCloseTo(gross, 5);
 });
 
-test('an administrator finds a label by its name', async ({ page }) => {
+// Proves label-dashboard: And finds another by name
+test('an administrator finds a label by its name @release', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/label-manager?tab=finance');
   const main = page.getByRole('main');
@@ -79,7 +82,7 @@ test('an administrator finds a label by its name', async ({ page }) => {
   );
 });
 
-test('a listener learns that the panel is not for them', async ({ page }) => {
+test('a listener learns that the panel is not for them @release', async ({ page }) => {
   await signIn(page);
   await page.goto('/label-manager');
   const main = page.getByRole('main');

@@ -11,6 +11,7 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   const name = section.getByRole('textbox', { name: 'Nombre de la playlist' });
   await expect(name).toBeFocused();
 
+  // Proves library: Blank name
   await test.step('a blank name is ignored', async () => {
     await name.fill('   ');
     await section.getByRole('button', { name: 'Crear', exact: true }).click();
@@ -36,7 +37,7 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   });
 });
 
-test('the user menu lists what its user may open', async ({ page }) => {
+test('the user menu lists what its user may open @release', async ({ page }) => {
   const { user } = await signIn(page);
   await page.goto('/');
   const menu = page.getByRole('button', { name: `Menú de ${user.displayName}` });
@@ -70,7 +71,7 @@ test('the user menu lists what its user may open', async ({ page }) => {
   await expect(page).toHaveURL('/admin');
 });
 
-test('the sidebar of icons centres its own rows only', async ({ page }) => {
+test('the sidebar of icons centres its own rows only @release', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 900 });
   await signIn(page);
   await page.goto('/collection/playlists');
@@ -80,7 +81,8 @@ test('the sidebar of icons centres its own rows only', async ({ page }) => {
   expect(title?.x).toBe(filter?.x);
 });
 
-test('the theme that a person chose survives a reload', async ({ page }) => {
+// Proves look: The theme is remembered
+test('the theme that a person chose survives a reload @release', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);
   await page.goto('/');
@@ -107,7 +109,7 @@ const getLibrary = (page: Page) => {
   return { main, titles: items.getByRole('link') };
 };
 
-test('a new listener starts a library, once for each click', async ({ page }) => {
+test('a new listener starts a library, once for each click @release', async ({ page }) => {
   await signInAsNewListener(page);
   const created: string[] = [];
   page.on('request', (request) => {
@@ -129,7 +131,7 @@ test('a new listener starts a library, once for each click', async ({ page }) =>
   await expect(sidebar.getByRole('link', { name: 'Álamos' })).toBeVisible();
 });
 
-test('a library is sorted, filtered and shown in two layouts @every-width', async ({ page }) => {
+test('a library is sorted, filtered and shown in two layouts @release-narrow', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) await page.request.post('/api/playlists', { headers, data: { name } });
@@ -177,7 +179,11 @@ test('a library is sorted, filtered and shown in two layouts @every-width', asyn
   });
 });
 
-test('nobody else finds a private playlist', async ({ page, theirPage: other, consoleGuard }) => {
+test('nobody else finds a private playlist @release', async ({
+  page,
+  theirPage: other,
+  consoleGuard,
+}) => {
   const { token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const made = await page.request.post('/api/playlists', { headers, data: { name: 'Secreta' } });

@@ -7,7 +7,8 @@ import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 import { getMenu } from './support/track-menu.ts';
 
-test('every list has its menu, wherever it stands', async ({ page }) => {
+// Proves music-pages: List: on card, sidebar, header and player
+test('every list has its menu, wherever it stands @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   const pages = await findNamedPages(page.request);

@@ -4,6 +4,8 @@ import { getPlayer } from './support/player.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves music-pages: Several removed and restored
+// Proves player: The title of the window
 test('a list is sorted, and several of its songs are removed and brought back', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { signInAsNewListener, signIn } from './support/accounts.ts';
 import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves home: By name
 test('a listener is greeted by name and finds what they heard last', async ({ page }) => {
   const { user } = await signIn(page);
   await page.goto('/');
@@ -13,7 +14,7 @@ test('a listener is greeted by name and finds what they heard last', async ({ pa
     await expect(recent.getByRole('columnheader', { name: column })).toBeAttached();
 });
 
-test('typing sends one search, after half a second of rest', async ({ page }) => {
+test('typing sends one search, after half a second of rest @release', async ({ page }) => {
   const requested: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
@@ -74,7 +75,8 @@ test('a search result plays music fetched in ranges', async ({ page }) => {
   });
 });
 
-test('row, player bar and server show the same like', async ({ page }) => {
+// Proves library: Row, player and server agree
+test('row, player bar and server show the same like @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);

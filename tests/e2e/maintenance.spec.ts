@@ -5,6 +5,7 @@ import { openTracks, getPlayButtons } from './support/player.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves administration: On and off, by keyboard
 test('maintenance closes the page for a listener, and reopens it by itself @release-narrow', async ({
   page,
   theirPage: theirs,

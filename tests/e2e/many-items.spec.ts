@@ -34,7 +34,7 @@ async function expectFitting(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('chips count 300 concerts by state', async ({ page }) => {
+test('chips count 300 concerts by state @release', async ({ page }) => {
   const { token } = await signIn(page, 'admin');
   const headers = { authorization: `Bearer ${token}` };
   const main = page.getByRole('main');
@@ -60,7 +60,8 @@ test('chips count 300 concerts by state', async ({ page }) => {
   await expect(main.getByRole('button', { name: 'Cancelados 2' })).toBeVisible();
 });
 
-test('a label with 200 releases in preparation shows ten at first', async ({ page }) => {
+// Proves releases: Many in preparation
+test('a label with 200 releases in preparation shows ten at first @release', async ({ page }) => {
   const { token } = await signIn(page, 'label');
   const headers = { authorization: `Bearer ${token}` };
   const drafts = await page.request.get('/api/label/drafts', { headers });
@@ -85,7 +86,7 @@ test('a label with 200 releases in preparation shows ten at first', async ({ pag
   await expect(list.getByRole('listitem')).toHaveCount(1);
 });
 
-test('an administrator with 300 labels finds one', async ({ page }) => {
+test('an administrator with 300 labels finds one @release', async ({ page }) => {
   const { token } = await signIn(page, 'admin');
   const headers = { authorization: `Bearer ${token}` };
   const main = page.getByRole('main');

@@ -16,6 +16,7 @@ async function getSponsored(request: APIRequestContext, token: string) {
   return ((await answer.json()) as Answer).sponsored;
 }
 
+// Proves marquee: From the artist to the listener
 test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @release-narrow', async ({
   page,
   context,

@@ -20,7 +20,8 @@ for (const [what, files] of [
   ['code', code],
   ['style', style],
 ] as const) {
-  test(`a panel whose ${what} fails to load reports it, and opens on retry`, async ({
+  // Proves failures: A window that does not arrive
+  test(`a panel whose ${what} fails to load reports it, and opens on retry @release`, async ({
     page,
     consoleGuard,
   }) => {
@@ -45,7 +46,8 @@ for (const [what, files] of [
   });
 }
 
-test('a part that fails to load breaks neither the page nor the open form', async ({
+// Proves failures: It takes nothing with it
+test('a part that fails to load breaks neither the page nor the open form @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -68,7 +70,8 @@ test('a part that fails to load breaks neither the page nor the open form', asyn
   await expect(form.getByLabel('Nombre de la campaña')).toHaveValue('Otoño');
 });
 
-test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width', async ({
+// Proves failures: A page that does not arrive
+test('a visitor whose network is lost keeps the shell, and gets the page when it is back @every-width @release', async ({
   page,
   context,
   consoleGuard,

@@ -3,7 +3,8 @@ import { expectAccessible } from './support/axe.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-test('a listener’s home goes on where they stopped, and has mixes that say why @every-width', async ({
+// Proves home: The whole way
+test('a listener’s home goes on where they stopped, and has mixes that say why @release-narrow', async ({
   page,
 }) => {
   const calls: string[] = [];

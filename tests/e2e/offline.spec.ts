@@ -34,6 +34,7 @@ async function expectNothingCovered(page: Page) {
   expect(message.y + message.height).toBeCloseTo(player.y, 0);
 }
 
+// Proves failures: Without a network
 test('without a network the page stays, music continues, and everything recovers', async ({
   page,
   context,
@@ -109,6 +110,7 @@ test('a song that could not be loaded waits for the network and plays', async ({
   await expect(player.title).toHaveText(next);
 });
 
+// Proves search: … and the results come with it
 test('a search without a network says so once, and its results come with it', async ({
   page,
   context,

@@ -75,7 +75,7 @@ const gone: [Role, address: string][] = [
 ];
 
 for (const role of ['artist', 'label', 'editorial', 'admin'] as const)
-  test(`an old address still opens its tab: ${role}`, async ({ page }) => {
+  test(`an old address still opens its tab: ${role} @release`, async ({ page }) => {
     await signIn(page, role);
     for (const [address, tab] of tabs[role] ?? [])
       await test.step(address, async () => {
@@ -85,7 +85,7 @@ for (const role of ['artist', 'label', 'editorial', 'admin'] as const)
       });
   });
 
-test('an old address still opens its dialog', async ({ page }) => {
+test('an old address still opens its dialog @release', async ({ page }) => {
   let signedIn: Role | null = null;
   for (const [role, address, title] of dialogs)
     await test.step(address, async () => {
@@ -102,7 +102,10 @@ test('an old address still opens its dialog', async ({ page }) => {
     });
 });
 
-test('a page of what was deleted says so, and leads on', async ({ page, consoleGuard }) => {
+test('a page of what was deleted says so, and leads on @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource.* (400|403|404) /);
   let signedIn: Role | null = null;
   for (const [role, address] of gone)

@@ -44,6 +44,7 @@ function watchDeliveries(context: BrowserContext): string[] {
   return tokens;
 }
 
+// Proves outbox: Delivered once when the network is back, with two tabs
 test('a follow without a network is delivered once when it is back, with two tabs open', async ({
   page,
   context,
@@ -85,6 +86,7 @@ test('a follow without a network is delivered once when it is back, with two tab
   guard.expectSilence();
 });
 
+// Proves outbox: Waits for its user's return, sent by nobody else
 test('changes wait when the session expires, and no other user delivers them', async ({
   page,
   context,
@@ -127,6 +129,7 @@ test('changes wait when the session expires, and no other user delivers them', a
   await expect.poll(() => deliveries).toHaveLength(1);
 });
 
+// Proves outbox: Followed and left on another device
 test('an artist followed on one device is followed on another, and can be unfollowed there', async ({
   page,
   browser,

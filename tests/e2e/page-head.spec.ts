@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 const album = '/album/alb_nora-quintavalle_luna-de-ambar';
 
-test('title and play button of a long page stay in reach while scrolling @every-width', async ({
+test('title and play button of a long page stay in reach while scrolling @every-width @release', async ({
   page,
 }) => {
   await page.goto(album);
@@ -31,7 +31,7 @@ test('title and play button of a long page stay in reach while scrolling @every-
   await expect(head).toBeEmpty();
 });
 
-test('the light of a header reaches both edges of a wide window', async ({ page }) => {
+test('the light of a header reaches both edges of a wide window @release', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1200 });
   await page.goto(album);
   await page.getByRole('heading', { level: 1, name: 'Luna de ámbar' }).waitFor();

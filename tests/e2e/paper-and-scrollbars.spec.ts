@@ -33,7 +33,7 @@ function notePrintedRows() {
 }
 
 testOnOwnServer(
-  'a playlist of 300 tracks is printed whole, in its order',
+  'a playlist of 300 tracks is printed whole, in its order @release',
   async ({ page, ownServer }) => {
     const path = await addPlaylistOf(ownServer, 300);
     await page.addInitScript(notePrintedRows);
@@ -53,7 +53,8 @@ testOnOwnServer(
   },
 );
 
-test('a statement is printed as it is seen', async ({ page }) => {
+// Proves payments: On paper as on the screen
+test('a statement is printed as it is seen @release', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=finance');
   await page
@@ -91,7 +92,7 @@ const headingAt = (page: Page) =>
     return { left, right };
   });
 
-test('nothing moves sideways when a window opens or a short page follows a long one', async ({
+test('nothing moves sideways when a window opens or a short page follows a long one @release', async ({
   page,
 }) => {
   const getWidth = () => page.evaluate(() => document.documentElement.clientWidth);
@@ -114,7 +115,7 @@ test('nothing moves sideways when a window opens or a short page follows a long 
   expect(await getWidth()).toBe(width);
 });
 
-test('the rail has one scroll bar at most, at 200 % of zoom too', async ({ page }) => {
+test('the rail has one scroll bar at most, at 200 % of zoom too @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   for (let index = 1; index <= 12; index += 1) {
     await makePlaylist(page.request, token, { name: `Lista ${index}` });

@@ -1,6 +1,7 @@
 import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves account: Passkeys: from the settings to the login
 test('a passkey is added, signs its user in, and opens nothing once removed', async ({
   page,
   consoleGuard,

@@ -23,7 +23,8 @@ function linkIn(message: string): string {
   return link;
 }
 
-test('a forgotten password is reset by email, once @every-width', async ({
+// Proves account: A forgotten password, from mail to login
+test('a forgotten password is reset by email, once @release-narrow', async ({
   page,
   sharedServer,
   consoleGuard,
@@ -100,7 +101,7 @@ test('a forgotten password is reset by email, once @every-width', async ({
   });
 });
 
-test('nobody learns which emails have an account, and a link without token is invalid', async ({
+test('nobody learns which emails have an account, and a link without token is invalid @release', async ({
   page,
   sharedServer,
 }) => {
@@ -119,7 +120,7 @@ test('nobody learns which emails have an account, and a link without token is in
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Este enlace ya no sirve');
 });
 
-test('without a connection the email and the new password fail with a message', async ({
+test('without a connection the email and the new password fail with a message @release', async ({
   page,
   consoleGuard,
 }) => {

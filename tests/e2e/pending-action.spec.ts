@@ -50,6 +50,7 @@ async function logIn(page: Page, email: string) {
 
 const likesIn = (changes: string[]) => changes.filter((call) => call.endsWith('/like'));
 
+// Proves access: A like is done after signing up
 test('a like survives signing up, a change of mind and a reload, and is sent once', async ({
   page,
 }) => {
@@ -84,7 +85,7 @@ test('a like survives signing up, a change of mind and a reload, and is sent onc
   expect(likesIn(changes)).toHaveLength(1);
 });
 
-test('a like survives signing in, at the same position, and keeps an existing one', async ({
+test('a like survives signing in, at the same position, and keeps an existing one @release', async ({
   page,
 }) => {
   const { email, headers } = await makeAccount(page);
@@ -111,7 +112,8 @@ test('a like survives signing in, at the same position, and keeps an existing on
   expect(((await liked.json()) as Track[]).map((track) => track.title)).toEqual([title]);
 });
 
-test('a visitor who gives up or closes the prompt, and signs in later, likes nothing', async ({
+// Proves access: Giving up likes nothing
+test('a visitor who gives up or closes the prompt, and signs in later, likes nothing @release', async ({
   page,
 }) => {
   const changes = watchChanges(page);
@@ -131,7 +133,7 @@ test('a visitor who gives up or closes the prompt, and signs in later, likes not
   expect(likesIn(changes)).toEqual([]);
 });
 
-test('a like that fails after signing in is reported, and the heart can be pressed again', async ({
+test('a like that fails after signing in is reported, and the heart can be pressed again @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -146,7 +148,7 @@ test('a like that fails after signing in is reported, and the heart can be press
   await expect(getFullHeart(page, title).last()).toBeVisible();
 });
 
-test('a like in an expired session is sent once the user is back', async ({
+test('a like in an expired session is sent once the user is back @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -163,7 +165,7 @@ test('a like in an expired session is sent once the user is back', async ({
   await expect(getFullHeart(page, title).last()).toBeVisible();
 });
 
-test('a like from the player, and following an artist, survive signing in with Google', async ({
+test('a like from the player, and following an artist, survive signing in with Google @release', async ({
   page,
 }) => {
   await likeTheLast(page);

@@ -42,6 +42,7 @@ const pressBack = (page: Page) =>
   page.evaluate(() => globalThis.openWatchers.at(-1)?.requestClose());
 const watchers = (page: Page) => page.evaluate(() => globalThis.openWatchers.length);
 
+// Proves shell: The phone's Back closes what is on top
 test('the phone’s Back closes what lies on top, and leaves the page @narrow', async ({ page }) => {
   await page.addInitScript(keepWatchers);
   await signInAsNewListener(page);

@@ -2,6 +2,7 @@ import { signIn } from './support/accounts.ts';
 import { openTracks, getPlayButtons, getPlayer, onceRendered } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves player: Controls
 test('a listener plays a list and works every control', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
@@ -37,6 +38,7 @@ test('a listener plays a list and works every control', async ({ page }) => {
     await player.passes(0);
   });
 
+  // Proves player: Mute in the browser
   await test.step('mute restores the volume', async () => {
     const volume = player.bar.getByRole('slider', { name: 'Volumen' });
     await volume.fill('0.4');
@@ -54,7 +56,7 @@ test('a listener plays a list and works every control', async ({ page }) => {
   });
 });
 
-test('a reload brings everything back, paused', async ({ page }) => {
+test('a reload brings everything back, paused @release', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);
@@ -100,7 +102,8 @@ test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
   expect(totals.every((range) => range.endsWith('/480000'))).toBe(true);
 });
 
-test('a track that cannot be played is named, and the queue goes on', async ({
+// Proves player: Skipped and named
+test('a track that cannot be played is named, and the queue goes on @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -120,7 +123,8 @@ test('a track that cannot be played is named, and the queue goes on', async ({
   await player.passes(0);
 });
 
-test('the keys work on every screen', async ({ page }) => {
+// Proves shell: Keys work on every screen
+test('the keys work on every screen @release', async ({ page }) => {
   await signIn(page);
   const [first = ''] = await openTracks(page);
   const player = getPlayer(page);

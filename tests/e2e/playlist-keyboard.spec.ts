@@ -5,7 +5,7 @@ import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 import { getMenu } from './support/track-menu.ts';
 
-test('an owner uses a playlist and its menus by keyboard only', async ({ page }) => {
+test('an owner uses a playlist and its menus by keyboard only @release', async ({ page }) => {
   const { keyboard } = page;
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 4 });

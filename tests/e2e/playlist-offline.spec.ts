@@ -105,7 +105,7 @@ const actions: Action[] = [
   },
 ];
 
-test('a playlist stays intact when the connection is lost during an action', async ({
+test('a playlist stays intact when the connection is lost during an action @release', async ({
   page,
   consoleGuard,
 }) => {

@@ -15,6 +15,7 @@ async function chooseForAll(page: Page, name: string, item: string) {
 const expectNotFound = (page: Page) =>
   expect(page.getByText('La playlist que buscas no existe o no está disponible.')).toBeVisible();
 
+// Proves music-pages: Playlist: its owner renames and hides it
 test('an owner renames a playlist and hides it', async ({
   page,
   theirPage: stranger,
@@ -74,7 +75,8 @@ test('an owner renames a playlist and hides it', async ({
   });
 });
 
-test('an owner deletes a playlist, after cancelling once @every-width', async ({
+// Proves library: A deletion asks
+test('an owner deletes a playlist, after cancelling once @release-narrow', async ({
   page,
   consoleGuard,
 }) => {

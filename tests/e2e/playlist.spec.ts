@@ -83,7 +83,7 @@ test('an owner fills an empty playlist from the search', async ({ page, consoleG
   );
 });
 
-test('the menu of a row is a sheet in a narrow window @narrow', async ({ page }) => {
+test('the menu of a row is a sheet in a narrow window @narrow @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { path } = await makePlaylist(page.request, token, { name: 'Azotea' });
   const [first = '', second = ''] = await openTracks(page);
@@ -127,6 +127,7 @@ test('the menu of a row is a sheet in a narrow window @narrow', async ({ page })
   await expectTitles(page, [first]);
 });
 
+// Proves music-pages: Playlist: its owner orders it
 test('an owner reorders a playlist and removes tracks', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });

@@ -1,6 +1,7 @@
 import { signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves people: In the browser
 test('nobody else sees what a user hides', async ({ page, theirPage: other }) => {
   const { user, token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
@@ -51,7 +52,7 @@ test('nobody else sees what a user hides', async ({ page, theirPage: other }) =>
   await other.context().close();
 });
 
-test('each group of preferences is saved separately', async ({ page }) => {
+test('each group of preferences is saved separately @release', async ({ page }) => {
   await signInAsNewListener(page);
   await page.goto('/profile?tab=notifications');
   const toggle = (name: string) => page.getByRole('switch', { name, exact: true });

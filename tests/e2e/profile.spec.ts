@@ -14,7 +14,7 @@ const subTabs = [
   { name: 'Seguridad', address: '/profile?tab=security', heading: 'Seguridad' },
 ];
 
-test('every tab of the profile has its address @every-width', async ({ page }) => {
+test('every tab of the profile has its address @every-width @release', async ({ page }) => {
   await signInAsNewListener(page);
   await page.goto('/profile');
   const main = page.getByRole('main');
@@ -47,6 +47,7 @@ test('every tab of the profile has its address @every-width', async ({ page }) =
   await expect(heading('Perfil')).toBeVisible();
 });
 
+// Proves profile: Everybody sees the change
 test('a user edits their profile, and everybody sees it', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.clock.install();
@@ -107,7 +108,9 @@ test('a user edits their profile, and everybody sees it', async ({ page }) => {
   });
 });
 
-test('a text file named like a picture is rejected as soon as it is chosen', async ({ page }) => {
+test('a text file named like a picture is rejected as soon as it is chosen @release', async ({
+  page,
+}) => {
   await signInAsNewListener(page);
   await page.goto('/profile?tab=profile');
   await page.getByLabel('Archivo de la foto de perfil').setInputFiles({
@@ -119,7 +122,10 @@ test('a text file named like a picture is rejected as soon as it is chosen', asy
   await expect(page.getByRole('button', { name: 'Quitar foto' })).toBeHidden();
 });
 
-test('a damaged picture is refused, and nothing else is lost', async ({ page, consoleGuard }) => {
+test('a damaged picture is refused, and nothing else is lost @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource.* 400 |\[tonada\] change profile/);
   // Playwright's trace recorder loads pictures that the browser could not show.
   consoleGuard.allow(/^error: Connecting to 'blob:/);
@@ -154,7 +160,7 @@ const names = [
 /** A name in a sentence: right-to-left names are isolated. */
 const isolated = (name: string) => (/\p{Script=Arabic}/u.test(name) ? `\u2068${name}\u2069` : name);
 
-test('a profile accepts any visible name, and explains a rejection', async ({ page }) => {
+test('a profile accepts any visible name, and explains a rejection @release', async ({ page }) => {
   await signInAsNewListener(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -185,6 +191,7 @@ test('a profile accepts any visible name, and explains a rejection', async ({ pa
   await expect(page.getByRole('heading', { level: 2, name: names[2] ?? '' })).toBeVisible();
 });
 
+// Proves account: From the button to the end
 test('a user exports their data and deletes the account', async ({ page }) => {
   const { user } = await signInAsNewListener(page);
   await page.goto('/profile?tab=privacy');

@@ -29,6 +29,7 @@ const getUpcoming = (queue: Locator, block?: string) => {
 const getQueue = (page: Page) => page.getByRole('region', { name: 'Cola de reproducción' });
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
 
+// Proves player: Queue by hand
 test('the queue lists upcoming tracks, and is changed by hand', async ({ page }) => {
   await signInAsNewListener(page);
   const titles = await openTracks(page);
@@ -102,7 +103,10 @@ test('the queue lists upcoming tracks, and is changed by hand', async ({ page })
   });
 });
 
-test('what a listener adds stays in its own block, and the queue is saved', async ({ page }) => {
+// Proves player: All of it in the browser
+test('what a listener adds stays in its own block, and the queue is saved @release', async ({
+  page,
+}) => {
   await signInAsNewListener(page);
   const titles = await openTracks(page);
   const [one = '', two = '', three = '', four = '', five = ''] = titles;
@@ -192,7 +196,10 @@ test('the queue opens over the full-screen player, and Back closes it first @nar
   await expect(bar.getByRole('button', { name: 'Abrir el reproductor' })).toContainText(three);
 });
 
-test('the shortcuts are listed, and single-key ones can be turned off', async ({ page }) => {
+// Proves shell: Single keys can be turned off
+test('the shortcuts are listed, and single-key ones can be turned off @release', async ({
+  page,
+}) => {
   await signIn(page);
   await openTracks(page);
   const player = getPlayer(page);

@@ -4,6 +4,7 @@ import { getPlayButtons, getPlayer, onceRendered, openTracks } from './support/p
 import { expect, test } from './support/test.ts';
 import { choose, getRow } from './support/track-menu.ts';
 
+// Proves player: Radio in the browser
 test('a radio starts from a song, says why, and leaves out what is dismissed', async ({ page }) => {
   await signInAsNewListener(page);
   const [one = ''] = await openTracks(page);
@@ -30,6 +31,7 @@ test('a radio starts from a song, says why, and leaves out what is dismissed', a
   await expect(page.getByText('No te recomendamos:')).toBeHidden();
 });
 
+// Proves player: Music goes on in the browser
 test('music goes on when a list ends', async ({ page }) => {
   await signInAsNewListener(page);
   const [one = ''] = await openTracks(page);

@@ -3,6 +3,7 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
+// Proves recording-shares: On the screens, by keyboard
 test('a label shares a recording, and artist and producer accept @release-narrow', async ({
   page,
 }) => {

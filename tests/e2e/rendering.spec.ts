@@ -3,7 +3,9 @@ import { signIn } from './support/accounts.ts';
 import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
-test('playing music renders the slider and the time, and nothing else', async ({ page }) => {
+test('playing music renders the slider and the time, and nothing else @release', async ({
+  page,
+}) => {
   await page.addInitScript(watchRendering);
   await signIn(page);
   await openTracks(page);

@@ -16,7 +16,8 @@ async function play(page: Page, part: 'counted' | 'whole') {
   await expect.poll(async () => Number(await progress.inputValue())).toBeLessThan(8);
 }
 
-test('each heard round counts, with no extra one after a reload', async ({ browser }) => {
+// Proves player: Rounds in Chromium, on a slow network, with a reload
+test('each heard round counts, with no extra one after a reload @release', async ({ browser }) => {
   await withDemoServer(async (server) => {
     await shortenTracks(server, seconds);
     await withSlowNetwork(server, async (origin) => {

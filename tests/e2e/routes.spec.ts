@@ -17,6 +17,7 @@ const missing = [
 
 const getDenial = (access: ScreenAccess) => getText(`pages.fallback.access-denied:text.${access}`);
 
+// Proves access: A visitor, where an account is needed
 test('every page that needs an account sends a visitor to the login', async ({ page }) => {
   for (const { path, access } of await listedScreens()) {
     if (access === 'public') continue;
@@ -26,7 +27,11 @@ test('every page that needs an account sends a visitor to the login', async ({ p
   }
 });
 
-test('a missing item says so, whatever its id looks like', async ({ page, consoleGuard }) => {
+// Proves music-pages: Nothing at an address: title and text
+test('a missing item says so, whatever its id looks like @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource.* 404 /);
   for (const { kind, title, text } of missing) {
     for (const id of ['nadie', '%3Cb%3E;--']) {
@@ -40,7 +45,8 @@ test('a missing item says so, whatever its id looks like', async ({ page, consol
 });
 
 for (const role of ['user', 'artist', 'label', 'editorial'] satisfies Role[]) {
-  test(`the role ${role} learns which pages are not for it`, async ({ page }) => {
+  // Proves access: Each role, where it has no right
+  test(`the role ${role} learns which pages are not for it @release`, async ({ page }) => {
     const screens = (await listedScreens()).filter(({ access }) => !isOpenTo(role, access));
     await signIn(page, role);
     // One address per access right, since all others are refused the same way.

@@ -2,6 +2,7 @@ import { signInAsNewListener } from './support/accounts.ts';
 import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves library: Saved: the whole way
 test('a listener saves what somebody else made, and its owner hears of it', async ({
   page,
   theirPage: owner,

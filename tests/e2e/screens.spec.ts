@@ -117,6 +117,7 @@ const tools = guardedScreens
   .filter(({ access }) => access === 'promotion.open')
   .map(({ path }) => path);
 
+// Proves look: Screens stay where they are while they load
 test('a visitor’s screens stay still while they load, and read well @every-width', async ({
   page,
 }) => {
@@ -126,6 +127,8 @@ test('a visitor’s screens stay still while they load, and read well @every-wid
   await walk(page, [...openScreens, ...empty, ...named, ...bareScreens], false);
 });
 
+// Proves look: Every screen passes axe
+// Proves shell: Landmarks, one heading, one title on every page
 test('a listener’s screens stay still while they load, and read well @every-width', async ({
   page,
 }) => {
@@ -134,6 +137,7 @@ test('a listener’s screens stay still while they load, and read well @every-wi
   await walk(page, [...openScreens, ...ownScreens, ...(await namedScreens(page))]);
 });
 
+// Proves artist-dashboard: Nothing moves while it loads
 test('the figures and tools of an artist stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
@@ -146,6 +150,7 @@ test('the figures and tools of an artist stay still while they load, and read we
   ]);
 });
 
+// Proves label-dashboard: Nothing moves while it loads
 test('the figures of a label stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
@@ -159,6 +164,7 @@ test('the figures of a label stay still while they load, and read well @release-
   ]);
 });
 
+// Proves access: An admin, where there is a right (the other roles have a walk of their own in the same file)
 test('the screens of an admin stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {

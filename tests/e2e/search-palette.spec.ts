@@ -2,6 +2,7 @@ import { signIn } from './support/accounts.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
+// Proves search: Ctrl K plays above the page
 test('Ctrl K, a mistyped artist, Enter: the music plays above the same page', async ({ page }) => {
   await signIn(page);
   await page.goto('/collection/tracks');
@@ -20,7 +21,8 @@ test('Ctrl K, a mistyped artist, Enter: the music plays above the same page', as
   await expect(opener).toBeFocused();
 });
 
-test('Escape returns to the page and its focus, Ctrl K twice leads to the search page', async ({
+// Proves search: Escape returns
+test('Escape returns to the page and its focus, Ctrl K twice leads to the search page @release', async ({
   page,
 }) => {
   await page.goto('/');

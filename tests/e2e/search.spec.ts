@@ -10,7 +10,7 @@ const oddQueries = [
 ] as const;
 
 for (const [what, query] of oddQueries) {
-  test(`a search for ${what} shows what there is`, async ({ page }) => {
+  test(`a search for ${what} shows what there is @release`, async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').fill(query);
     await page.getByRole('searchbox').press('Enter');
@@ -20,6 +20,7 @@ for (const [what, query] of oddQueries) {
   });
 }
 
+// Proves search: The search lives in the address
 test('a search is kept in the address: after reloads, in links, and after coming back', async ({
   page,
 }) => {
@@ -50,7 +51,7 @@ test('a search is kept in the address: after reloads, in links, and after coming
   await expect(box).toHaveValue('');
 });
 
-test('a chip shows all songs of a search, by pages', async ({ page }) => {
+test('a chip shows all songs of a search, by pages @release', async ({ page }) => {
   await page.goto('/search?q=a');
   // Only the rows in sight are drawn.
   const grid = page.getByRole('grid', { name: 'Canciones' });
@@ -65,7 +66,8 @@ test('a chip shows all songs of a search, by pages', async ({ page }) => {
   await expect.poll(rows).toBe(11);
 });
 
-test('a genre has its page, and plays', async ({ page }) => {
+// Proves search: Pages of moods and genres play
+test('a genre has its page, and plays @release', async ({ page }) => {
   await page.goto('/search');
   await page.getByRole('link', { name: 'Hip Hop' }).click();
   await expect(page).toHaveURL('/genre/hip-hop');

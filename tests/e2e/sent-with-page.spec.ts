@@ -37,7 +37,8 @@ for (const [kind, find] of [
   ['an artist', () => `/artists/${artist}`],
   ['a playlist', findFeatured],
 ] as const) {
-  test(`a visitor who follows a link to ${kind} waits for no call, and its art does not move @every-width`, async ({
+  // Proves music-pages: The page brings the answer and the art
+  test(`a visitor who follows a link to ${kind} waits for no call, and its art does not move @release-narrow`, async ({
     page,
   }) => {
     const call = await find(page);
@@ -53,7 +54,8 @@ for (const [kind, find] of [
   });
 }
 
-test('a listener who follows a link gets their own answer', async ({ page }) => {
+// Proves music-pages: Listeners get their own
+test('a listener who follows a link gets their own answer @release', async ({ page }) => {
   await signIn(page);
   const calls = await watch(page, `/albums/${album}`);
   await page.goto(`/album/${album}`);

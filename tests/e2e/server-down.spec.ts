@@ -15,6 +15,7 @@ const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'datos
 const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
 
+// Proves failures: The notice
 test('home and search show sample data, and recover', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
@@ -55,7 +56,7 @@ test('home and search show sample data, and recover', async ({ page, ownServer, 
   });
 });
 
-test('missing data are fetched by themselves when the server is back', async ({
+test('missing data are fetched by themselves when the server is back @release', async ({
   page,
   ownServer,
   consoleGuard,
@@ -83,7 +84,8 @@ test('missing data are fetched by themselves when the server is back', async ({
   await expect(featured.getByRole('listitem').first()).toBeVisible();
 });
 
-test('the notice can be dismissed', async ({ page, ownServer, consoleGuard }) => {
+// Proves failures: It can be put away
+test('the notice can be dismissed @release', async ({ page, ownServer, consoleGuard }) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();
@@ -97,7 +99,8 @@ test('the notice can be dismissed', async ({ page, ownServer, consoleGuard }) =>
   await expect(banner(page)).toBeHidden();
 });
 
-test('a failed like or new playlist is reported and loses nothing', async ({
+// Proves failures: A failed action
+test('a failed like or new playlist is reported and loses nothing @release', async ({
   page,
   ownServer,
   consoleGuard,
@@ -127,7 +130,7 @@ test('a failed like or new playlist is reported and loses nothing', async ({
   await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(1);
 });
 
-test('a paused track resumes at its position after the server closed the connection', async ({
+test('a paused track resumes at its position after the server closed the connection @release', async ({
   page,
   ownServer,
   consoleGuard,

@@ -81,7 +81,7 @@ const actions: Action[] = [
   },
 ];
 
-test('an interrupted save is reported once, changes nothing, and is sent once', async ({
+test('an interrupted save is reported once, changes nothing, and is sent once @release', async ({
   page,
   consoleGuard,
 }) => {

@@ -4,7 +4,7 @@ import { expectVisibleFocus, tabTo } from './support/focus.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
-test('the dialogs of the plans and a form with mistakes read well @every-width', async ({
+test('the dialogs of the plans and a form with mistakes read well @every-width @release', async ({
   page,
 }) => {
   await signInAsNewListener(page);
@@ -26,7 +26,9 @@ test('the dialogs of the plans and a form with mistakes read well @every-width',
   await expectNoSidewaysScroll(page);
 });
 
-test('the way back in after a forgotten password reads well @every-width', async ({ page }) => {
+test('the way back in after a forgotten password reads well @every-width @release', async ({
+  page,
+}) => {
   await page.goto('/forgot-password');
   await page.getByRole('button', { name: 'Enviar enlace' }).click();
   await expect(page.getByText('Escribe tu email', { exact: true })).toBeVisible();
@@ -45,7 +47,7 @@ test('the way back in after a forgotten password reads well @every-width', async
   }
 });
 
-test('settings and plan are changed with the keyboard alone', async ({ page }) => {
+test('settings and plan are changed with the keyboard alone @release', async ({ page }) => {
   const { keyboard } = page;
   await signInAsNewListener(page);
   await page.goto('/profile');

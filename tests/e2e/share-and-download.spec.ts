@@ -16,7 +16,7 @@ async function openShared(page: Page) {
   return { title, address: new URL(track?.path ?? '', page.url()).href };
 }
 
-test('a link is copied, or shared on a network', async ({ page, context }) => {
+test('a link is copied, or shared on a network @release', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { title: first, address } = await openShared(page);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -43,7 +43,7 @@ test('a link is copied, or shared on a network', async ({ page, context }) => {
   });
 });
 
-test('a browser that copies nothing shows the link', async ({ page, consoleGuard }) => {
+test('a browser that copies nothing shows the link @release', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/\[tonada\] /);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -84,7 +84,7 @@ test('a shared link opens its track, and shows a preview where it is pasted', as
   }
 });
 
-test('the page of a track plays it and leads on @every-width', async ({ page }) => {
+test('the page of a track plays it and leads on @every-width @release', async ({ page }) => {
   const pages = await findNamedPages(page.request);
   const { path = '', title = '' } = pages.find((each) => each.path.startsWith('/track/')) ?? {};
   await page.goto(path);
@@ -102,6 +102,7 @@ test('the page of a track plays it and leads on @every-width', async ({ page }) 
   await expect(main.getByRole('button', { name: `Pausar ${title}` }).first()).toBeVisible();
 });
 
+// Proves plans: Download, paid
 test('a download is a real file, for paid plans only', async ({ page }) => {
   // The file is sent after the whole track is rendered.
   const { token } = await signInAsNewListener(page);

@@ -77,6 +77,7 @@ async function answerQuestion(page: Page, name: 'Seguir aquí' | 'Salir') {
   await expect(question).toHaveCount(0);
 }
 
+// Proves concerts: Two people, in two browsers
 test('of an artist and a label in the form of one concert, the later one looks again and merges', async ({
   page,
   theirPage,
@@ -110,7 +111,8 @@ test('of an artist and a label in the form of one concert, the later one looks a
   expect(await artist.readConcert(id)).toMatchObject(merged);
 });
 
-test('of an artist and a label in the form of one campaign, the later one is told and keeps what was typed', async ({
+// Proves marquee: Two people edit a campaign in two browsers
+test('of an artist and a label in the form of one campaign, the later one is told and keeps what was typed @release', async ({
   page,
   theirPage,
   consoleGuard,
@@ -141,6 +143,7 @@ test('of an artist and a label in the form of one campaign, the later one is tol
   ]);
 });
 
+// Proves marquee: Two tabs of a new campaign
 test('two tabs of one form of Marquee each make their campaign, with its own file', async ({
   page,
 }) => {
@@ -177,7 +180,8 @@ test('two tabs of one form of Marquee each make their campaign, with its own fil
   guard.expectSilence();
 });
 
-test('a campaign left while its file is sent stays as it was, and is changed at the next attempt', async ({
+// Proves marquee: Left while a file is sent
+test('a campaign left while its file is sent stays as it was, and is changed at the next attempt @release', async ({
   page,
 }) => {
   const artist = await startAsArtist(page);
@@ -218,7 +222,8 @@ test('a campaign left while its file is sent stays as it was, and is changed at 
   ]);
 });
 
-test('a release left while its cover and sound are sent lists neither, and takes them again', async ({
+// Proves releases: Left while a file is on its way
+test('a release left while its cover and sound are sent lists neither, and takes them again @release', async ({
   page,
 }) => {
   await signIn(page, 'label');

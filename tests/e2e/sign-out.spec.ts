@@ -38,6 +38,9 @@ async function signOut(page: Page) {
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 }
 
+// Proves account: Signing out leaves nothing on the device
+// Proves outbox: Removed by a sign-out, after a question
+// Proves personal-data: Nothing is left on the device
 test('a sign-out leaves nothing of a listener in the browser', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
   const { user, token } = await keepSession(page, await registerListener(page.request));
@@ -66,6 +69,7 @@ test('a sign-out leaves nothing of a listener in the browser', async ({ page, co
   }
 });
 
+// Proves account: Signing out asks before drafts are lost
 testOnOwnServer('a sign-out asks before it removes the draft of an artist', async ({ page }) => {
   const { user } = await signIn(page, 'artist');
   const words = 'Esto no lo lee nadie más';

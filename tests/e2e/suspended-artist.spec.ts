@@ -92,6 +92,7 @@ async function setGoing(request: APIRequestContext, artist: string, admin: strin
   await send(`fans/campaigns/campaign-${mark}/activate`);
 }
 
+// Proves administration: Suspended and activated, with what everybody finds
 test('a suspended artist’s running items stop as staff choose, with a message to the artist, and resume', async ({
   page,
   theirPage: theirs,

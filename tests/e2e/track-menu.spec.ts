@@ -8,6 +8,7 @@ import { choose, getMenu, openMenu, getRow } from './support/track-menu.ts';
 
 const premiumOnly = 'Función disponible solo en Premium';
 
+// Proves music-pages: Menu: likes and collects
 test('a listener likes and adds to playlists from the menu', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   await makePlaylist(page.request, token, { name: 'Azotea' });
@@ -47,7 +48,8 @@ test('a listener likes and adds to playlists from the menu', async ({ page }) =>
   });
 });
 
-test('the menu opens details and credits of a track @every-width', async ({ page }) => {
+// Proves music-pages: Menu: details, credits, artist, album
+test('the menu opens details and credits of a track @every-width @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);
   const open = async (name: string) => {
@@ -99,7 +101,8 @@ test('the menu opens details and credits of a track @every-width', async ({ page
   }
 });
 
-test('the menu queues tracks next or last', async ({ page }) => {
+// Proves music-pages: Menu: next and last
+test('the menu queues tracks next or last @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [first = '', second = '', third = '', fourth = ''] = await openTracks(page);
   const player = getPlayer(page);
@@ -126,7 +129,10 @@ test('the menu queues tracks next or last', async ({ page }) => {
   });
 });
 
-test('a visitor may read and share, and is asked to sign in for the rest', async ({ page }) => {
+// Proves access: The prompt, for the other actions of a menu
+test('a visitor may read and share, and is asked to sign in for the rest @release', async ({
+  page,
+}) => {
   const sent = watchChanges(page);
   const [first = ''] = await openTracks(page);
   for (const [item, title] of [
@@ -149,7 +155,9 @@ test('a visitor may read and share, and is asked to sign in for the rest', async
   expect(sent).toEqual([]);
 });
 
-test('a menu is complete when it appears, however late its parts load', async ({ page }) => {
+test('a menu is complete when it appears, however late its parts load @release', async ({
+  page,
+}) => {
   const { token } = await signInAsNewListener(page);
   const { path, titles } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   await page.goto(path);

@@ -5,7 +5,8 @@ import { expect, test } from './support/test.ts';
 
 test.use({ isSentAhead: true });
 
-test('an unliked song returns to its position in the list on undo', async ({
+// Proves library: It comes back to its place
+test('an unliked song returns to its position in the list on undo @release', async ({
   page,
   consoleGuard,
 }) => {

@@ -26,7 +26,8 @@ async function beginToWrite(page: Page) {
   await bio(page).fill('Toco la guitarra.');
 }
 
-test('a link away from a changed form asks, by pointer and by keyboard @every-width', async ({
+// Proves profile: Unsaved changes
+test('a link away from a changed form asks, by pointer and by keyboard @release-narrow', async ({
   page,
 }) => {
   await beginToWrite(page);
@@ -59,7 +60,7 @@ test('a link away from a changed form asks, by pointer and by keyboard @every-wi
   await expect(page).toHaveURL('/profile');
 });
 
-test('back and forward from a changed form ask, and lead where they would have led', async ({
+test('back and forward from a changed form ask, and lead where they would have led @release', async ({
   page,
 }) => {
   await beginToWrite(page);
@@ -81,7 +82,7 @@ test('back and forward from a changed form ask, and lead where they would have l
   await expect(page).toHaveURL('/search');
 });
 
-test('the tabs of the settings keep the input, the overview asks', async ({ page }) => {
+test('the tabs of the settings keep the input, the overview asks @release', async ({ page }) => {
   await beginToWrite(page);
   const tab = (name: string) => page.getByRole('main').getByRole('tab', { name, exact: true });
   await tab('Privacidad').click();
@@ -99,7 +100,7 @@ test('the tabs of the settings keep the input, the overview asks', async ({ page
   await expect(page.getByRole('link', { name: 'Editar perfil' })).toBeVisible();
 });
 
-test('there is no question if nothing would be lost', async ({ page }) => {
+test('there is no question if nothing would be lost @release', async ({ page }) => {
   await beginToWrite(page);
   const home = homeLink(page);
 
@@ -118,7 +119,7 @@ test('there is no question if nothing would be lost', async ({ page }) => {
   });
 });
 
-test('signing out and reloading the page ask as well', async ({ page }) => {
+test('signing out and reloading the page ask as well @release', async ({ page }) => {
   await beginToWrite(page);
   const requested = page.waitForEvent('dialog');
   void page.evaluate(() => location.reload()).catch(() => undefined);
@@ -140,7 +141,7 @@ test('signing out and reloading the page ask as well', async ({ page }) => {
   await expect(question(page)).toBeHidden();
 });
 
-test('the window of a playlist asks before its changes are lost', async ({ page }) => {
+test('the window of a playlist asks before its changes are lost @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   const { path } = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 2 });
   await page.goto('/search');
@@ -161,7 +162,7 @@ test('the window of a playlist asks before its changes are lost', async ({ page 
   await expect(question(page)).toBeHidden();
 });
 
-test('leaving during a save continues once it is done', async ({ page }) => {
+test('leaving during a save continues once it is done @release', async ({ page }) => {
   await beginToWrite(page);
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   await page.route('**/api/user/profile', async (route) => {

@@ -9,7 +9,7 @@ test.use({ isSentAhead: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('visited pages appear at once, at the position where they were left @every-width', async ({
+test('visited pages appear at once, at the position where they were left @every-width @release', async ({
   page,
 }) => {
   await page.addInitScript(watchFrames);
@@ -49,7 +49,9 @@ test('visited pages appear at once, at the position where they were left @every-
   expect(await page.evaluate(() => globalThis.gapsSeen)).toEqual([]);
 });
 
-test('a page under the pointer is prefetched once, and ready when pressed', async ({ page }) => {
+test('a page under the pointer is prefetched once, and ready when pressed @release', async ({
+  page,
+}) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -10,7 +10,8 @@ const hours = [
 ];
 
 for (const { at, greeting } of hours) {
-  test(`home says ${greeting} in its hours`, async ({ page }) => {
+  // Proves home: Its three texts
+  test(`home says ${greeting} in its hours @release`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(at));
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting);
@@ -36,7 +37,7 @@ test('home shows its tiles, the playlists and the way to an account', async ({ p
   await expect(page).toHaveURL('/login');
 });
 
-test('search opens with tiles, each of which leads to music', async ({ page }) => {
+test('search opens with tiles, each of which leads to music @release', async ({ page }) => {
   await page.goto('/search');
   const getLinks = (name: string) => page.getByRole('region', { name }).getByRole('link');
   await expect(getLinks('Playlists editoriales')).not.toHaveCount(0);
@@ -50,6 +51,7 @@ test('search opens with tiles, each of which leads to music', async ({ page }) =
   await expect(page.getByRole('region', { name: 'Artistas' }).getByRole('link')).not.toHaveCount(0);
 });
 
+// Proves player: Preview in the browser
 test('a preview plays its 30 seconds, no more, and asks for an account', async ({ page }) => {
   await page.addInitScript(watchAudio);
   await openTracks(page);
@@ -72,7 +74,8 @@ test('a preview plays its 30 seconds, no more, and asks for an account', async (
   );
 });
 
-test('a like asks for an account, and lists its benefits', async ({ page }) => {
+// Proves access: The prompt, for a like
+test('a like asks for an account, and lists its benefits @release', async ({ page }) => {
   const [first = ''] = await openTracks(page);
   const like = `Añadir ${first} a Canciones que te gustan`;
   await page.getByRole('main').getByRole('button', { name: like }).first().click();
@@ -84,6 +87,7 @@ test('a like asks for an account, and lists its benefits', async ({ page }) => {
   );
 });
 
+// Proves access: After signing in: the page first asked for
 test('a page for listeners leads to the login, and after it to that page', async ({ page }) => {
   await page.goto('/collection/playlists?orden=alfabetico');
   await expect(page).toHaveURL('/login');

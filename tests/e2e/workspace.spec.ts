@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 const getSwitch = (page: Page) => page.getByRole('button', { name: /\. Cambiar$/ });
 const artistIn = (page: Page) => new URL(page.url()).searchParams.get('artist');
 
+// Proves ownership: From tool to tool, with reload and Back
 test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/canvas-manager');
@@ -30,7 +31,8 @@ test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
   await expect(page).toHaveURL(`/concerts?artist=${chosen}`);
 });
 
-test('a label sees the concerts and campaigns of all its artists, and adds a concert for one', async ({
+// Proves ownership: Concerts and campaigns of a whole label
+test('a label sees the concerts and campaigns of all its artists, and adds a concert for one @release', async ({
   page,
 }) => {
   await signIn(page, 'label');
@@ -55,7 +57,8 @@ test('a label sees the concerts and campaigns of all its artists, and adds a con
   await expect(head).toBeVisible();
 });
 
-test('an administrator starts with an artist, and finds another', async ({ page }) => {
+// Proves ownership: An administrator meets no empty question
+test('an administrator starts with an artist, and finds another @release', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto('/spotify-marquee');
   await expect(page).toHaveURL(/\?artist=/);
@@ -70,6 +73,7 @@ test('an administrator starts with an artist, and finds another', async ({ page 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  // Proves ownership: On a phone
   test('on a phone the offices are an entry of the bottom navigation', async ({ page }) => {
     await signIn(page, 'label');
     await page.goto('/');
@@ -86,7 +90,7 @@ test.describe('in a narrow window', () => {
     await expect(page).toHaveURL(/\/artist-stories\?artist=/);
   });
 
-  test('a listener has no such entry', async ({ page }) => {
+  test('a listener has no such entry @release', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
     const bottom = page.getByRole('navigation', { name: 'Principal' });

@@ -37,6 +37,7 @@ function tagged(video: Buffer): Buffer {
   return Buffer.concat([longer, box('uuid', Buffer.from(`an id of 16 bytes${personal}`))]);
 }
 
+// Proves canvas: No place, device or name
 it.each([
   ['an MP4', async () => tagged(await makeVideo())],
   ['a MOV', async () => tagged(await makeVideo({ container: 'mov' }))],

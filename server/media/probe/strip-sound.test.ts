@@ -42,6 +42,7 @@ const block = (kind: number, text: string) => {
   return Buffer.concat([head, Buffer.from(text)]);
 };
 
+// Proves releases: Nothing but frames in an MP3
 it.each([1, 13, 997, 1_000_000])(
   'keeps only the frames of an MP3, in pieces of %i',
   async (size) => {
@@ -58,6 +59,7 @@ it('keeps the frames after a tag inside an MP3', async () => {
   expect(joined.equals(Buffer.concat([plain, plain]))).toBe(true);
 });
 
+// Proves releases: Nothing but sound in a WAV
 it.each([1, 997, 1_000_000])(
   'keeps only format and sound of a WAV, in pieces of %i',
   async (size) => {
@@ -75,6 +77,7 @@ it.each([1, 997, 1_000_000])(
   },
 );
 
+// Proves releases: Nothing but frames in a FLAC
 it.each([1, 997, 1_000_000])('keeps only the frames of a FLAC, in pieces of %i', async (size) => {
   const plain = makeFlac(1);
   expect((await strip('flac', plain, size)).equals(plain)).toBe(true);

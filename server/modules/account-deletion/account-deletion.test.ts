@@ -64,6 +64,7 @@ async function somebody(): Promise<SignedIn> {
 }
 
 describe('the data of an account', () => {
+  // Proves account: The data: all of them, with names
   it('contain everything stored about it, with the names of referenced items', async () => {
     const luz = await somebody();
     const document = await takeData(tonada, luz);
@@ -83,6 +84,7 @@ describe('the data of an account', () => {
     expect(filled).toContain('story_view.listener_id');
   });
 
+  // Proves account: The data: no secrets
   it('contain no secrets, and nothing of others', async () => {
     const [luz, sol] = [await somebody(), await tonada.signIn()];
     const body = JSON.stringify(await takeFiles(tonada, luz));
@@ -93,6 +95,7 @@ describe('the data of an account', () => {
 });
 
 describe('a deleted account', () => {
+  // Proves account: A deleted account leaves nothing
   it('leaves no trace of itself, and the figures unchanged', async () => {
     const luz = await somebody();
     const plays = await tonada.db.$count(playTable);
@@ -120,6 +123,7 @@ describe('a deleted account', () => {
     expect(await countSavers()).toBe(0);
   });
 
+  // Proves account: Deleting an account needs the password
   it('asks for the password, with limited guesses', async () => {
     const luz = await tonada.signIn({ passwordHash });
     const wrong = await remove(luz, { password: 'otra' });
@@ -143,12 +147,14 @@ describe('a deleted account', () => {
     ]);
   });
 
+  // Proves account: Demo accounts cannot be deleted
   it('is not a demo account', async () => {
     const luz = await tonada.signIn({ passwordHash, isDemo: true });
     expect((await remove(luz)).statusCode).toBe(403);
     expect(await exists(luz.id)).toBe(true);
   });
 
+  // Proves account: The last admin cannot be deleted
   it('is not the last admin, even if two leave at once', async () => {
     await tonada.db.update(userTable).set({ role: 'user' }).where(eq(userTable.role, 'admin'));
     const admin = { passwordHash, role: 'admin' } as const;

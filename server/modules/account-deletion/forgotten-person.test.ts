@@ -203,6 +203,7 @@ const findTraces = async () => {
 };
 
 describe('a person who deleted their account', () => {
+  // Proves personal-data: Nothing is left
   it('is in no table and in no file', async () => {
     const before = (await findTraces()).map((position) => position.split(': ')[0]);
     expect(before).toEqual(
@@ -225,6 +226,7 @@ describe('a person who deleted their account', () => {
     expect(await findTraces()).toEqual([]);
   });
 
+  // Proves personal-data: Decisions stay
   it('leaves the staff’s actions, without names', async () => {
     const { actions } = (await administration.call('GET', 'actions')).json<StaffActionList>();
     const switched = actions.filter(({ action }) => action === 'setting.switch');

@@ -43,6 +43,7 @@ async function tableColumns(): Promise<string[]> {
   return found;
 }
 
+// Proves personal-data: Every column is known
 it('each column is registered, once', async () => {
   const personal = registered.flatMap(({ table, columns }) =>
     columns.map((column) => `${table}.${column}`),
@@ -55,6 +56,8 @@ it('each column is registered, once', async () => {
   expect(known).toEqual((await tableColumns()).toSorted(byName));
 });
 
+// Proves personal-data: Every row is complete
+// Proves security: V14.1 Documentation
 it('each row says purpose, term, export and what deletion does', () => {
   expect(registered.length).toBeGreaterThan(40);
   for (const { table, stated } of registered) {
@@ -62,6 +65,7 @@ it('each row says purpose, term, export and what deletion does', () => {
   }
 });
 
+// Proves personal-data: The contents of the export
 it('the export has what the register says', async () => {
   const parts = new Set<string>();
   for await (const { name } of accountTraces(tonada.db, 'usr_nadie')) parts.add(name);
@@ -71,6 +75,7 @@ it('the export has what the register says', async () => {
   expect(new Set(explained)).toEqual(new Set([...parts].filter((part) => part.includes('.'))));
 });
 
+// Proves personal-data: Its columns
 it('the export has each column that the register says it has', async () => {
   const columnsOf = new Map<string, Set<string>>();
   for await (const { name, columns } of accountTraces(tonada.db, 'usr_nadie')) {
@@ -88,12 +93,14 @@ it('the export has each column that the register says it has', async () => {
   expect(missing).toEqual([]);
 });
 
+// Proves personal-data: Columns left out of the export
 it('the export has no column that the register withholds', async () => {
   for await (const { name, columns } of accountTraces(tonada.db, 'usr_nadie')) {
     expect([name, columns.filter((column) => withheld.includes(column))]).toEqual([name, []]);
   }
 });
 
+// Proves personal-data: The export's explanations
 it('each part and each column of the export has its words, and each table a file of its own', async () => {
   const paths: string[] = [];
   const wordless: string[] = [];

@@ -18,6 +18,7 @@ const me = async () =>
   (await tonada.app.inject({ url: '/api/auth/me', headers: luz.headers })).json<Body>();
 
 describe('subscription', () => {
+  // Proves calls: Plan
   it('is a paid plan with a payment method', async () => {
     const answer = await put('subscription', {
       subscriptionType: 'family',
@@ -32,6 +33,7 @@ describe('subscription', () => {
     expect(await me()).toEqual(answer.json());
   });
 
+  // Proves calls: Plan cancelled
   it('is cancelled by sending only free', async () => {
     const answer = await put('subscription', { subscriptionType: 'free' });
     expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2026-12-20' });
@@ -46,6 +48,7 @@ describe('subscription', () => {
     expect(answer.json()).toMatchObject({ subscriptionType: 'free', paidUntil: '2027-11-20' });
   });
 
+  // Proves plans: The offer, once, on the server
   it('keeps the paid time: of a year, or of the offer for new users, which applies once', async () => {
     const { headers } = await tonada.signIn();
     const change = async (payload: object) => {
@@ -73,6 +76,25 @@ describe('subscription', () => {
     expect(await change({ subscriptionType: 'free' })).toMatchObject({ isPromotionOpen: false });
   });
 
+  it('takes back a cancellation until the last paid day, and no other plan', async () => {
+    const { headers } = await tonada.signIn();
+    const change = async (payload: object) => {
+      const url = '/api/user/subscription';
+      return (await tonada.app.inject({ method: 'PUT', url, headers, payload })).json<object>();
+    };
+    const resume = { subscriptionType: 'family', isResumed: true };
+    expect(await change(resume)).toMatchObject({ code: 'invalid' });
+    await change({ subscriptionType: 'family', paymentMethod: 'card', period: 'year' });
+    const cancelled = await change({ subscriptionType: 'free' });
+    expect(cancelled).toMatchObject({ cancelledPlan: 'family', paidUntil: '2027-11-20' });
+    expect(await change({ ...resume, subscriptionType: 'premium' })).toMatchObject({
+      code: 'invalid',
+    });
+    const resumed = { subscriptionType: 'family', planPeriod: 'year', paidUntil: '2027-11-20' };
+    expect(await change(resume)).toMatchObject({ ...resumed, cancelledPlan: null });
+  });
+
+  // Proves plans: A paid plan needs a method
   it.each(['premium', 'family', 'student'])(
     '%s without a payment method is refused',
     async (plan) => {
@@ -114,6 +136,7 @@ const profile = {
 };
 
 describe('profile', () => {
+  // Proves calls: Profile
   it('stores and returns the profile', async () => {
     const answer = await put('profile', profile);
     expect(answer.statusCode).toBe(200);
@@ -188,6 +211,7 @@ describe('profile', () => {
 });
 
 describe('a form opened earlier', () => {
+  // Proves calls: A form that was opened earlier
   it('changes only the user’s fields, and nothing that another device changed since', async () => {
     await put('profile', { ...profile, bio: 'De la computadora' });
     const answer = await put('profile', {
@@ -204,6 +228,7 @@ describe('a form opened earlier', () => {
     await put('preferences', defaultPreferences);
   });
 
+  // Proves forms: Saved twice: profile
   it('is rejected with each field that another device changed too, and changes none', async () => {
     await put('profile', { ...profile, bio: 'Una', country: 'MX' });
     const mine = { bio: 'Otra', country: 'PE', displayName: 'Luz' } as const;
@@ -239,6 +264,7 @@ describe('preferences', () => {
     expect(await read()).toEqual(defaultPreferences);
   });
 
+  // Proves calls: Preferences
   it('are stored for this user only', async () => {
     const changed = {
       privacy: { showActivity: false, showPlaylists: false, showFollowing: true },

@@ -19,6 +19,8 @@ const meStatus = async (headers: Record<string, string>) =>
   (await tonada.app.inject({ url: '/api/auth/me', headers })).statusCode;
 
 describe('a changed password', () => {
+  // Proves calls: Password
+  // Proves profile: Password: other sessions end
   it('opens the account from now on, ends the other sessions and keeps this one', async () => {
     const email = 'luz@example.com';
     const luz = await tonada.signIn({ email, passwordHash });

@@ -113,6 +113,7 @@ describe('a forgotten password', () => {
     expect((await login(email, 'la nueva')).statusCode).toBe(200);
   });
 
+  // Proves account: Answers do not reveal accounts
   it('is answered alike with or without an account, before the account is looked up', async () => {
     const { email } = await person();
     const answers = { known: '', unknown: '' };
@@ -185,6 +186,7 @@ describe('a link', () => {
     expect(again.json()).toMatchObject(deadLink);
   });
 
+  // Proves account: The link works for an hour
   it('works for an hour', async () => {
     const [first, second] = [await mailedToken(), await mailedToken()];
     tonada.clock.advance(60 * 60 * 1000 - 1);
@@ -219,6 +221,7 @@ describe('a link', () => {
     expect((await reset('x'.repeat(43))).json()).toMatchObject(deadLink);
   });
 
+  // Proves security: V11.5 Random values
   it('is stored only as a hash, and survives a password that is too short', async () => {
     const { token } = await mailedToken();
     const rows = await tonada.db.select().from(passwordResetTable);

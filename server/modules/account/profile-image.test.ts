@@ -200,6 +200,7 @@ describe('a refused picture', () => {
     expect((await before()).profileImage).toBe(profileImage);
   });
 
+  // Proves security: V1.3 Sanitization
   it('is one of another type, whatever its name', async () => {
     for (const type of ['image/svg+xml', 'image/png']) {
       const answer = await send(svg, type);

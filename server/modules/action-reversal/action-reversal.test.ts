@@ -30,6 +30,7 @@ async function changeAccount(id: string, changes: object) {
 }
 
 describe('a change that is undone', () => {
+  // Proves administration: Undone
   it.each([
     ['an edit', { name: 'Otra', country: 'CL' }, 'user.change'],
     ['a suspension', { status: 'suspended' }, 'user.activate'],
@@ -75,6 +76,7 @@ describe('a change that is undone', () => {
 });
 
 describe('a change is not undone', () => {
+  // Proves administration: Not where it was changed since
   it('that was changed since by anybody, or already undone', async () => {
     const { id } = await tonada.signIn({ country: 'MX' });
     const done = await changeAccount(id, { country: 'AR' });
@@ -92,6 +94,7 @@ describe('a change is not undone', () => {
     expect((await settings()).uploads).toBe(true);
   });
 
+  // Proves administration: Not what has no inverse
   it('that has no inverse, or does not exist', async () => {
     await labels.create({ name: 'Nueva', email: 'nueva@label.example' });
     const refused = await undo(await lastAction());

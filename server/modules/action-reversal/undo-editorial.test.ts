@@ -54,6 +54,7 @@ async function sendCover(background: string) {
 }
 
 describe('a change that is undone', () => {
+  // Proves administration: Undone, at the editors' desk
   it.each([
     ['an edit', { name: 'Otra', coverImage: '', category: 'charts', priority: 9 }],
     ['a place', { priority: 1 }],

@@ -110,6 +110,7 @@ const going = [
 ];
 
 describe('an account’s running items', () => {
+  // Proves administration: What an account started
   it('is shown to staff before they suspend it, with the artists it acts for', async () => {
     await setGoing(singer, 'a');
     const listed = await running(singer);
@@ -119,6 +120,7 @@ describe('an account’s running items', () => {
     expect(listed.items[1]?.until).toBe('2026-11-26T00:00:00.000Z');
   });
 
+  // Proves administration: It stops and comes back
   it('stops and resumes with it', async () => {
     await setGoing(singer, 'a');
     expect(await found()).toEqual(all);
@@ -150,6 +152,7 @@ describe('an account’s running items', () => {
     expect(await found()).toEqual(all);
   });
 
+  // Proves administration: Stopped by choice
   it('continues if staff leave it running', async () => {
     await setGoing(singer, 'a');
     await turn(singer, 'suspended', ['stories']);
@@ -159,6 +162,7 @@ describe('an account’s running items', () => {
     expect(await found()).toEqual(all);
   });
 
+  // Proves administration: What ended meanwhile
   it('does not resume if its time is over', async () => {
     await setGoing(singer, 'a');
     await turn(singer, 'suspended', promotionKinds);
@@ -171,6 +175,7 @@ describe('an account’s running items', () => {
     expect(await tonada.db.$count(receivedNotificationTable)).toBe(0);
   });
 
+  // Proves administration: Of one person alone
   it('excludes items of the label or of other people of the artist', async () => {
     const casa = tonada.people['casa'];
     if (casa === undefined) throw new Error('Nobody works for Casa.');
@@ -187,6 +192,7 @@ describe('an account’s running items', () => {
     await turn(casa, 'active');
   });
 
+  // Proves administration: A budget that waits
   it('returns to pending if its budget was not approved', async () => {
     const id = await tonada.draft({ endDate: '2026-11-25' });
     await tonada.turn(id, 'activate');
@@ -205,6 +211,7 @@ describe('an account’s running items', () => {
 });
 
 describe('the page of an artist for staff', () => {
+  // Proves administration: The page of an artist
   it('has the artist’s accounts, contract and all running items', async () => {
     await setGoing(singer, 'a');
     await turn(singer, 'suspended', ['concerts']);

@@ -38,6 +38,7 @@ function get(url: string, listener?: SignedIn) {
 }
 
 describe('an album', () => {
+  // Proves calls: Album
   it('comes in the shape of the contract with its tracks in order and their total', async () => {
     const answer = await get(`/api/albums/${disco}`);
     expect(answer.statusCode).toBe(200);

@@ -33,6 +33,7 @@ const getNames = async (who: SignedIn) =>
   analyticsViewsSchema.parse((await call(who, 'GET')).json()).map(({ name }) => name);
 
 describe('a saved view', () => {
+  // Proves analytics: Views: kept, renamed, deleted, one's own
   it('is stored, renamed and deleted, only by its owner', async () => {
     const { id, search } = analyticsViewSchema.parse((await save(ana, ' Discos ')).json());
     expect(search).toBe('tab=tracks&pick=trk_1,trk_2');
@@ -51,6 +52,7 @@ describe('a saved view', () => {
     expect(await getNames(ana)).toEqual(['Canciones']);
   });
 
+  // Proves analytics: Views: names
   it('has a name of its own', async () => {
     await save(ana, 'Discos');
     const { id } = analyticsViewSchema.parse((await save(ana, 'Canciones')).json());
@@ -65,6 +67,7 @@ describe('a saved view', () => {
     expect((await save(bea, 'Discos')).statusCode).toBe(201);
   });
 
+  // Proves analytics: Views: thirty
   it('is one of thirty at most, however many are saved at once', async () => {
     const { perPerson } = analyticsViewLimits;
     for (let count = 1; count < perPerson; count += 1) await save(ana, `Vista ${count}`);

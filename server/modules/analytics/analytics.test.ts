@@ -31,6 +31,7 @@ const within = (from: string, until: string) => (row: CountedRow) =>
   from <= row.day && row.day <= until;
 
 describe.each(calls)('GET /analytics/%s', (call) => {
+  // Proves analytics: Access; others' data are not found
   it.each<[string | undefined, Record<string, string>, number]>([
     [undefined, {}, 401],
     ['user', {}, 403],
@@ -66,6 +67,7 @@ describe.each(calls)('GET /analytics/%s', (call) => {
     expect((await tonada.ask(call, 'casa', { artist: '../x' })).statusCode).toBe(400);
   });
 
+  // Proves analytics: Few statements
   it('takes a few statements, however much is requested', async () => {
     const full = { by: 'track', range: '1year', compare: 'before', track: 'trk_1' };
     const most = { scope: 5, table: 7, lines: 6 }[call];
@@ -78,6 +80,7 @@ describe('the table', () => {
   const ranges = { '7days': 7, '28days': 28, '90days': 90, '1year': 365 } as const;
   const parts = ['artist', 'album', 'track', 'country', 'source', 'plan', 'device'] as const;
 
+  // Proves analytics: A plain count over the plays, every way, every range, under contracts
   it.each(['artist', 'casa', 'otra'])('by %s agrees with a plain count', async (who) => {
     for (const [range, length] of Object.entries(ranges)) {
       for (const by of parts) {
@@ -108,6 +111,7 @@ describe('the table', () => {
     }
   });
 
+  // Proves analytics: Comparisons
   it.each([
     ['before', '7days', 7],
     ['before', '28days', 28],
@@ -129,6 +133,7 @@ describe('the table', () => {
     },
   );
 
+  // Proves analytics: Days, weeks, months
   it('adds up to the range by weeks and months, each within it', async () => {
     for (const unit of ['day', 'week', 'month'] as const) {
       const whole = await tonada.readTable('artist', { by: 'country', range: '90days' });
@@ -153,12 +158,14 @@ describe('the table', () => {
     );
   });
 
+  // Proves analytics: Days of nothing
   it('has a row for each visible day, even without plays', async () => {
     const { rows } = await tonada.readTable('otra', { unit: 'day' });
     expect(rows).toHaveLength(10);
     expect(rows.some(({ now }) => now.streams === 0)).toBe(true);
   });
 
+  // Proves analytics: Filters
   it.each([
     ['artist', 'country', 'MX'],
     ['artist', 'plan', 'free'],
@@ -179,6 +186,7 @@ describe('the table', () => {
     expect(rows.reduce((sum, { now }) => sum + now.streams, 0)).toBe(sumUp(mine).streams);
   });
 
+  // Proves analytics: What days do not keep together
   it.each<[Record<string, string>, string]>([
     [{ by: 'country', source: 'album' }, 'source'],
     [{ by: 'track', country: 'MX' }, 'country'],
@@ -192,6 +200,7 @@ describe('the table', () => {
     });
   });
 
+  // Proves analytics: Counted elsewhere
   it('reports which imported part is missing', async () => {
     const all = await tonada.readTable('artist');
     const byPlan = await tonada.readTable('artist', { by: 'plan' });
@@ -200,6 +209,7 @@ describe('the table', () => {
     expect(byPlan.total.now.streams + byPlan.missing.streams).toBe(all.total.now.streams);
   });
 
+  // Proves analytics: Skips
   it('names tracks with their artists, and has their skips', async () => {
     const { rows } = await tonada.readTable('artist', { by: 'track', range: '1year' });
     const luna = rows.find(({ id }) => id === 'trk_1');
@@ -208,6 +218,7 @@ describe('the table', () => {
     expect((await tonada.readTable('artist', { by: 'country' })).total.now.skips).toBeNull();
   });
 
+  // Proves analytics: Others' albums and tracks
   it('names no album or track of others', async () => {
     const album = tonada.counted.find(({ track }) => track === 'trk_1')?.album ?? '';
     expect((await tonada.ask('table', 'otra', { track: 'trk_1' })).statusCode).toBe(404);
@@ -217,6 +228,7 @@ describe('the table', () => {
 });
 
 describe('the lines', () => {
+  // Proves analytics: Lines: how many, which
   it('are of the most streamed, four alone and two with a comparison', async () => {
     const { rows } = await tonada.readTable('artist', { by: 'track' });
     const alone = await tonada.readLines('artist', { by: 'track' });
@@ -226,6 +238,7 @@ describe('the lines', () => {
     expect(compared.lines[0]?.before?.streams).toHaveLength(28);
   });
 
+  // Proves analytics: Lines add up to the table
   it.each(['day', 'week', 'month'])('by %s add up to the table', async (unit) => {
     const query = { by: 'country', range: '90days', compare: 'before' };
     const { lines, points } = await tonada.readLines('artist', { ...query, pick: 'MX,ES', unit });
@@ -241,18 +254,21 @@ describe('the lines', () => {
     }
   });
 
+  // Proves analytics: Today
   it('compare today with nothing', async () => {
     const { lines } = await tonada.readLines('artist', { compare: 'before' });
     expect(lines[0]?.before?.streams.at(-1)).toBeNull();
     expect(lines[0]?.now.streams.at(-1)).not.toBeNull();
   });
 
+  // Proves analytics: Gaps
   it('have a gap while no contract was in force', async () => {
     const { lines, points } = await tonada.readLines('casa', { by: 'artist', pick: uno });
     const isGap = lines[0]?.now.streams.map((value) => value === null);
     expect(isGap).toEqual(points.map(({ from }) => from > '2026-11-10'));
   });
 
+  // Proves analytics: Picks that no longer exist
   it('omit missing artists, and those of others', async () => {
     const of = async (who: string, by: string, pick: string) =>
       (await tonada.readLines(who, { by, pick })).lines.map(({ id }) => id);

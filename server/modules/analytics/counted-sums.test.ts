@@ -38,6 +38,7 @@ const countTable = async (by: string) => {
   return { rows: rows.map(({ id, now }) => ({ id, ...now })), total: total.now };
 };
 
+// Proves analytics: Figures of any size, to the millionth; as many streams by id
 it('counts beyond four bytes and to the millionth, with ties sorted by id', async () => {
   expect((await countTable('track')).rows).toEqual([
     { id: 'trk_1', streams: 4_000_000_000, earnings: 16_400_000.000006, skips: 4 },

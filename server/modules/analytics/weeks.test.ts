@@ -34,6 +34,7 @@ async function askAll() {
   return answers;
 }
 
+// Proves analytics: Stored sums of weeks change no answer
 it('stored sums of weeks change no answer', async () => {
   const before = await askAll();
   expect(await tonada.db.$count(artistWeekTable)).toBeGreaterThan(30);

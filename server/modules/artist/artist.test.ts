@@ -46,6 +46,7 @@ function get(url: string, listener?: SignedIn) {
 }
 
 describe('an artist', () => {
+  // Proves calls: Artist
   it('matches the contract, with addresses of its art', async () => {
     const answer = await get(`/api/artists/${faro}`);
     expect(answer.statusCode).toBe(200);
@@ -96,6 +97,7 @@ describe('an artist', () => {
     expect((await get('/api/artists/art_uno')).json().topTracks[0].liked).toBe(false);
   });
 
+  // Proves music-pages: The page shows whether the user follows
   it('tells each signed-in user whether they follow, and visitors nothing', async () => {
     const listener = await tonada.signIn();
     const page = async (who?: SignedIn) => (await get('/api/artists/art_uno', who)).json();

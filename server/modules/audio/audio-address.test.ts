@@ -18,6 +18,7 @@ function addressFor(sessionId: string | null) {
 }
 
 describe('a signed audio address', () => {
+  // Proves player: Signed address, one listener's
   it.each(['ses_1', null])('works for its user: %s', (sessionId) => {
     const grant = readAudioAddress('trk_1', addressFor(sessionId), { now, secret });
     expect(grant).toEqual({
@@ -34,6 +35,7 @@ describe('a signed audio address', () => {
     expect(signAudioAddress({ ...signed, now: later })).toBe(signAudioAddress(signed));
   });
 
+  // Proves plays: Signed with the address
   it.each([
     ['another session', { l: 'ses_2' }],
     ['a visitor turned listener', { l: 'v' }],
@@ -52,6 +54,7 @@ describe('a signed audio address', () => {
     ).toBeNull();
   });
 
+  // Proves security: V9.2 Content
   it('to play does not download the file, nor the other way round', () => {
     const file = signAudioAddress({ ...signed, purpose: 'file' });
     const parameters = getParameters(file);
@@ -80,6 +83,8 @@ describe('a signed audio address', () => {
     expect(readFormerSource('trk_2', former, secret)).toBeNull();
   });
 
+  // Proves player: It expires
+  // Proves security: V9.1 Source
   it('is refused for another track, with another secret, and once it has expired', () => {
     const address = addressFor('ses_1');
     const later = new Date('2026-11-20T20:10:00Z');

@@ -41,6 +41,7 @@ async function getEtag(url = addressFor(listener.sessionId)) {
 }
 
 describe('the audio of a track', () => {
+  // Proves player: Whole tracks
   it('arrives completely, in its full length, uncached', async () => {
     const { statusCode, headers, rawPayload } = await ask({});
     expect(statusCode).toBe(200);
@@ -121,6 +122,7 @@ describe('the audio of a track', () => {
 });
 
 describe('the preview of a visitor', () => {
+  // Proves demo-music: The preview itself
   it.each([{}, { range: 'bytes=0-' }, { range: 'bytes=-9999999' }])(
     'is the first 30 seconds: %o',
     async (headers) => {
@@ -130,6 +132,7 @@ describe('the preview of a visitor', () => {
     },
   );
 
+  // Proves player: Preview on the server
   it('has no further bytes, and its own tag', async () => {
     const beyond = await ask({ range: 'bytes=480000-' }, addressFor(null));
     expect(beyond.statusCode).toBe(416);
@@ -165,6 +168,7 @@ describe('an address', () => {
   });
 });
 
+// Proves player: Counted from served bytes, not for visitors
 it('counts a play from the bytes it served, for signed-in users only', async () => {
   const someone = await tonada.signIn();
   await ask({}, addressFor(someone.sessionId));

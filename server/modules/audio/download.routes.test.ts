@@ -75,6 +75,7 @@ describe('downloading a track', () => {
     expect((await ask(await tonada.signIn({ subscriptionType: plan }))).statusCode).toBe(200);
   });
 
+  // Proves plans: Download, on the server
   it('is not part of the free plan', async () => {
     const answer = await ask(await tonada.signIn());
     expect(answer.statusCode).toBe(403);
@@ -84,6 +85,7 @@ describe('downloading a track', () => {
     });
   });
 
+  // Proves plans: Until the last day
   it('works until the last paid day, and no longer', async () => {
     const person = await tonada.signIn({ subscriptionType: 'premium', paidUntil: '2026-12-20' });
     const cancelled = await tonada.app.inject({

@@ -21,6 +21,7 @@ describe('the name of a file', () => {
     expect(toFileName({ artistName: 'Faro', title: 'Luna' }, type)).toBe(name);
   });
 
+  // Proves security: V5.4 Download
   it('fits every file system, whatever the title', () => {
     const name = toFileName({ artistName: '🎵'.repeat(400), title: 'x'.repeat(400) }, 'audio/mpeg');
     expect(Buffer.byteLength(name)).toBeLessThan(255);

@@ -11,6 +11,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('an editor', () => {
+  // Proves notices: Canvas
   it('notifies sender and artist of each decision once', async () => {
     const { speaker, people } = tonada;
     const { casa, editora, otra } = people;

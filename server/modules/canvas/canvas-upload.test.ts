@@ -40,6 +40,7 @@ function nested(levels: number): Buffer {
 }
 
 describe('a video that is uploaded', () => {
+  // Proves canvas: Kinds of video
   it.each([
     ['MP4', {}, { seconds: 4, width: 480, height: 480, codec: 'av1' }],
     ['MOV', { container: 'mov' as const }, { seconds: 4, codec: 'av1' }],
@@ -58,6 +59,7 @@ describe('a video that is uploaded', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  // Proves canvas: Rejected files
   it.each([
     ['a picture', async () => tonada.picture, /^Elige un video MP4 o MOV/],
     ['a sound', async () => makeMp3(3), /^Elige un video MP4 o MOV/],
@@ -86,6 +88,7 @@ describe('a video that is uploaded', () => {
     expect(answer.statusCode).toBe(400);
   });
 
+  // Proves canvas: Too large
   it('is rejected before it is read if it is too large', async () => {
     const answer = await tonada.app.inject({
       method: 'PUT',
@@ -114,6 +117,7 @@ describe('a video that is uploaded', () => {
     expect((await tonada.call(who, 'PUT', path)).statusCode).toBe(400);
   });
 
+  // Proves canvas: Uploads switched off
   it('is rejected while uploads are switched off', async () => {
     await switchSetting(tonada.db, 'uploads', false);
     expect((await tonada.upload(tonada.video)).statusCode).toBe(403);
@@ -121,6 +125,7 @@ describe('a video that is uploaded', () => {
     expect((await tonada.upload(tonada.video)).statusCode).toBe(200);
   });
 
+  // Proves canvas: Swept
   it('is deleted after a day if no canvas uses it', async () => {
     const hash = await tonada.stage('faro', await makeVideo({ colour: () => '#123456' }));
     const hashes = async () =>

@@ -18,6 +18,7 @@ afterAll(() => tonada.close());
 describe('a view of a canvas', () => {
   const readViews = async () => (await tonada.list())[0]?.views;
 
+  // Proves canvas: Views
   it('counts once per play for signed-in users, while it is live', async () => {
     const { id } = await tonada.pendingCanvas();
     const listener = await tonada.signIn();
@@ -37,6 +38,7 @@ describe('a view of a canvas', () => {
     expect(await readViews()).toBe(3);
   });
 
+  // Proves canvas: Engagement
   it('has the share who liked the track afterwards, from five listeners on', async () => {
     const { id } = await tonada.pendingCanvas();
     await tonada.approve(id);

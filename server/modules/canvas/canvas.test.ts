@@ -23,6 +23,7 @@ beforeEach(async () => {
 afterAll(() => tonada.close());
 
 describe('an artist', () => {
+  // Proves canvas: Sent, and its fields
   it('sends a canvas, which is pending, and reads all its fields', async () => {
     const { headers } = await tonada.call('faro', 'GET', 'promotion/canvas');
     expect(headers['accept-post']).toBe('application/json');
@@ -51,6 +52,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(videoUrl.replace('s=', 's=x'))).statusCode).toBe(403);
   });
 
+  // Proves canvas: A quarter of an hour
   it('sees unpublished ones at addresses valid for 15 minutes, only with the right', async () => {
     const { id, videoUrl } = await tonada.pendingCanvas();
     const see = async (url = '') => (await tonada.app.inject(url)).statusCode;
@@ -86,6 +88,7 @@ describe('an artist', () => {
     expect(await see()).toBe(403);
   });
 
+  // Proves canvas: Delivered once
   it('stores it once for repeated and simultaneous deliveries', async () => {
     const canvas = await tonada.filled();
     const answers = await Promise.all(Array.from({ length: 40 }, () => tonada.deliver(canvas)));
@@ -95,6 +98,7 @@ describe('an artist', () => {
     expect(await tonada.list()).toHaveLength(1);
   });
 
+  // Proves canvas: Bad input
   it.each([
     ['no file and no address', { videoFile: null }, 'videoFile', /^Por favor selecciona/],
     ['a file that is gone', { videoFile: 'x'.repeat(43) }, 'videoFile', /ya no está/],
@@ -131,6 +135,7 @@ describe('an artist', () => {
     expect((await tonada.deliver(await tonada.filled({ videoFile }))).statusCode).toBe(422);
   });
 
+  // Proves canvas: Deleted
   it('deletes a canvas with its file, which nobody else can', async () => {
     const { id, videoUrl } = await tonada.pendingCanvas();
     const remove = (who: string) => tonada.call(who, 'DELETE', `promotion/canvas/${id}`);
@@ -141,6 +146,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(videoUrl ?? '')).statusCode).toBe(404);
   });
 
+  // Proves canvas: Unreleased tracks
   it('chooses among published and prepared tracks', async () => {
     await tonada.pending({ releaseDate: '2026-12-01' });
     const answer = await tonada.call('faro', 'GET', 'promotion/canvas/tracks');
@@ -153,6 +159,7 @@ describe('an artist', () => {
 });
 
 describe('a label and an admin', () => {
+  // Proves canvas: Labels and admins
   it('send for an artist they name, a label only for artists under contract', async () => {
     for (const who of ['casa', 'admin']) {
       const canvas = await tonada.filled({}, who);
@@ -167,6 +174,7 @@ describe('a label and an admin', () => {
 });
 
 describe('an editor', () => {
+  // Proves canvas: The inbox
   it('reads pending ones, the oldest first, in two statements', async () => {
     await tonada.deliver(await tonada.filled());
     tonada.clock.advance(1_000);
@@ -187,6 +195,7 @@ describe('an editor', () => {
     expect(await countStatements(() => tonada.canvasInbox())).toBe(3);
   });
 
+  // Proves canvas: The inbox in parts
   it('reads all pending ones once, in order, while one is decided', async () => {
     await tonada.deliver(await tonada.filled());
     const [row] = await tonada.db.select().from(canvasTable);
@@ -206,6 +215,7 @@ describe('an editor', () => {
     expect(seen).toEqual([row.id, ...copies.map(({ id }) => id)].toSorted());
   });
 
+  // Proves editorial: Search and counts of Canvas
   it('finds by track or artist in every state, with counts, and reads one by its address', async () => {
     const { id } = await tonada.pendingCanvas();
     const read = (query: string) => tonada.canvasInbox(encodeURI(query));
@@ -222,6 +232,7 @@ describe('an editor', () => {
     expect((await one()).statusCode).toBe(404);
   });
 
+  // Proves canvas: One live for each track
   it('approves: for a published track it appears at once and replaces the previous one', async () => {
     const first = await tonada.pendingCanvas();
     expect(await tonada.behind('trk_1')).toBeNull();
@@ -238,6 +249,7 @@ describe('an editor', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['canvas.approve', 'canvas.approve']);
   });
 
+  // Proves canvas: Live with its release
   it('approves one for an upcoming track: it appears with the track', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-22' });
     const trackId = release.tracks[0]?.id ?? '';
@@ -251,6 +263,7 @@ describe('an editor', () => {
     expect(await tonada.behind(trackId)).toMatchObject({ id: canvas.id });
   });
 
+  // Proves canvas: Feedback
   it('rejects with a message that the artist reads', async () => {
     const { id } = await tonada.pendingCanvas();
     expect((await tonada.reject(id, ' ')).statusCode).toBe(400);
@@ -259,6 +272,8 @@ describe('an editor', () => {
     expect((await tonada.acts()).at(-1)).toBe('canvas.reject');
   });
 
+  // Proves forms: Saved twice: decision on a canvas
+  // Proves canvas: Two editors
   it('decides once: of two at the same moment, one learns what the other did', async () => {
     const { id } = await tonada.pendingCanvas();
     const acts = (await tonada.acts()).length;
@@ -272,6 +287,7 @@ describe('an editor', () => {
     expect(await tonada.acts()).toHaveLength(acts + 1);
   });
 
+  // Proves canvas: Addresses never go live
   it('cannot approve one without a file, nor one of a deleted track', async () => {
     const address = { videoFile: null, videoUrl: 'https://example.com/video.mp4', endTime: 8 };
     const { id, address: shown } = await tonada.pendingCanvas(address);

@@ -50,6 +50,7 @@ const ranking = async (id: string) =>
   (await chart(id)).map(({ id: track, playCount }) => [track, playCount]);
 
 describe('a chart', () => {
+  // Proves search: A chart: 28 days, its country
   it('counts the last 28 days in its country, the most played first', async () => {
     await play({ track: 'trk_01', times: 3 });
     await play({ track: 'trk_02', daysAgo: 27, times: 5 });
@@ -72,6 +73,7 @@ describe('a chart', () => {
     ]);
   });
 
+  // Proves search: At most 50
   it('has fifty tracks at most', async () => {
     for (const track of trackIds) await play({ track });
     expect(await chart('spain')).toHaveLength(50);
@@ -113,6 +115,7 @@ describe('a chart', () => {
 });
 
 describe('the viral chart', () => {
+  // Proves search: 'Viral 50'
   it('ranks by growth: the last 7 days against a week of the 21 before', async () => {
     await play({ track: 'trk_01', times: 30 });
     await play({ track: 'trk_01', daysAgo: 7, times: 30 });

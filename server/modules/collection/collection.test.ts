@@ -106,6 +106,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await getIds(fan)).toEqual([known]);
   });
 
+  // Proves outbox: Each person's own
   it('belongs to each user, whatever their role', async () => {
     await send(list, act(known), fan);
     for (const role of roleSchema.options) {
@@ -129,6 +130,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect([await getIds(fan), await getIds(friend)]).toEqual([[known], [known]]);
   });
 
+  // Proves outbox: Applied once, also days later and after other changes
   it('applies an item once, even if it is repeated after later ones', async () => {
     const item = act(known);
     const first = await send(list, item, fan);
@@ -141,6 +143,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await getIds(person)).toEqual([]);
   });
 
+  // Proves outbox: Done once, however many at once
   it('applies an item once for 300 simultaneous repeats', async () => {
     const item = act(known);
     const answers = await Promise.all(Array.from({ length: 300 }, () => send(list, item, fan)));
@@ -184,6 +187,7 @@ describe.each(lists)('/user/$list', ({ list, thing, state, known, other, table, 
     expect(await getIds(fan)).toEqual([]);
   });
 
+  // Proves outbox: Moments
   it('limits the time to between joining and now', async () => {
     await send(list, act(known, true, '1970-01-01T00:00:00Z'), fan);
     await send(list, act(other, true, '2999-01-01T00:00:00Z'), fan);
@@ -237,6 +241,7 @@ describe('the followers of an artist', () => {
     expect(await getFollowers('art_sol')).toBe(before);
   });
 
+  // Proves figures: Followers: 300 at once
   it('go up by 300 when 300 users follow at the same moment', async () => {
     const before = await getFollowers('art_sol');
     const people = await Promise.all(Array.from({ length: 300 }, () => tonada.signIn()));
@@ -256,6 +261,7 @@ describe('the followers of an artist', () => {
     expect(artists.find(({ id }) => id === 'art_mar')?.followers).toBe(1_001);
   });
 
+  // Proves figures: Followers: deleted accounts
   it('stay counted when an account is deleted, without naming it', async () => {
     const before = await getFollowers('art_sol');
     await send('followed-artists', follow('art_sol'), fan);

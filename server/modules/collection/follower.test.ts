@@ -49,6 +49,7 @@ async function read<Answer>(call: string, artist: string, range: string) {
 const getChange = async (artist: string, range: string) =>
   (await read<ArtistAudience>('audience', artist, range)).changes.followers;
 
+// Proves figures: Followers: now, and finished days compared
 /** The vectors of docs/product/figures.md. */
 it('are reported with the change over the finished days', async () => {
   await tonada.db.update(artistTable).set({ followers: 100 }).where(eq(artistTable.id, 'art_faro'));
@@ -69,6 +70,7 @@ it('are reported with the change over the finished days', async () => {
   expect(await getChange('art_faro', '28days')).toEqual({ value: 102, before: 100 });
 });
 
+// Proves figures: Followers: imports stay
 it('are added to the last imported number', async () => {
   const { id } = await newFan();
   await follow('art_uno', id, new Date('2026-11-15T12:00:00Z'));
@@ -86,6 +88,7 @@ it('are added to the last imported number', async () => {
   expect(await getChange('art_uno', '90days')).toBeNull();
 });
 
+// Proves figures: Followers: a plain count, counted anew
 it('agree with a plain count over a random history, and with a recount', async () => {
   const random = createRandom('followers');
   const people = await Promise.all(Array.from({ length: 8 }, newFan));

@@ -31,6 +31,7 @@ describe('a picture', () => {
     expect((await read()).statusCode).toBe(404);
   });
 
+  // Proves concerts: No picture of another site
   it('at a foreign address is rejected, unless it is unchanged', async () => {
     const elsewhere = 'https://example.com/sala.jpg';
     const id = await tonada.announced();

@@ -8,6 +8,7 @@ beforeAll(async () => {
 beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
+// Proves concerts: Listed until it is over
 it('a night concert begins after midnight, and stays listed until its end', async () => {
   await tonada.announced({ date: '2027-03-06', time: '00:30', doors: '23:30' });
   const startsAt = '2027-03-06T23:30:00.000Z';
@@ -23,6 +24,7 @@ it('a night concert begins after midnight, and stays listed until its end', asyn
   }
 });
 
+// Proves concerts: A corrected zone stays
 it('a concert may correct its time zone, which older devices do not undo', async () => {
   const at = { city: 'Arlington', country: 'US', date: '2027-03-06', time: '20:00' } as const;
   const id = await tonada.announced({ ...at, timeZone: 'America/New_York' });

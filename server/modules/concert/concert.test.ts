@@ -52,6 +52,7 @@ describe('the list of an artist', () => {
   });
 });
 
+// Proves concerts: Access
 it('lets only the artist’s label and admins act for them', async () => {
   const query = `?artistId=${faro}`;
   for (const [who, status] of [
@@ -69,6 +70,7 @@ it('lets only the artist’s label and admins act for them', async () => {
 });
 
 describe('a delivery', () => {
+  // Proves concerts: Taken once
   it('is stored once for 100 simultaneous repeats', async () => {
     const delivered = tonada.concert();
     const answers = await Promise.all(Array.from({ length: 100 }, () => tonada.deliver(delivered)));
@@ -84,6 +86,7 @@ describe('a delivery', () => {
     expect((await tonada.mine())[0]).toMatchObject({ time: '', capacity: 0, status: 'announced' });
   });
 
+  // Proves concerts: Missing prices, at the server
   it.each([
     ['nothing', { ticketPriceMin: 0, ticketPriceMax: 0 }, { min: 0, max: 0 }, false],
     ['a minimum alone', { ticketPriceMin: 20, ticketPriceMax: 0 }, { min: 20, max: 0 }, false],
@@ -166,6 +169,7 @@ describe('the tickets sold', () => {
     return statuses;
   };
 
+  // Proves concerts: States by tickets
   it('puts it on sale, sold out, and on sale again if tickets are returned', async () => {
     expect(
       await statusAfter(
@@ -179,6 +183,7 @@ describe('the tickets sold', () => {
     ).toEqual(['on_sale', 'announced', 'on_sale', 'sold_out', 'on_sale', 'on_sale']);
   });
 
+  // Proves concerts: Never below what was sold
   it('never exceeds the capacity', async () => {
     const id = await tonada.announced();
     for (const capacity of [0, 49]) {
@@ -192,6 +197,7 @@ describe('the tickets sold', () => {
 });
 
 describe('the end', () => {
+  // Proves concerts: Completed by date
   it('comes with the last minute of its day at the venue, on reading and by the job', async () => {
     const id = await tonada.announced({ country: 'MX', city: 'Ciudad de México' });
     tonada.clock.set(new Date('2026-12-06T05:59:59Z'));
@@ -215,6 +221,7 @@ describe('the end', () => {
     expect((await tonada.cancel(id)).statusCode).toBe(422);
   });
 
+  // Proves concerts: Cancelled for good
   it('comes by final cancellation, after which listeners no longer see it', async () => {
     const id = await tonada.announced();
     expect((await tonada.cancel(id)).json()).toMatchObject({ status: 'cancelled' });
@@ -239,6 +246,7 @@ describe('the code of a presale', () => {
     return concerts.map((concert) => concert.presaleCode);
   };
 
+  // Proves concerts: Code of the presale
   it.each<[string, number | null, string | undefined]>([
     ['a stranger', null, undefined],
     ['a casual fan', 99, undefined],

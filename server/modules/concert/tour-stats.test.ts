@@ -62,6 +62,7 @@ it('values tickets at the mean of their prices, and counts full venues', () => {
   });
 });
 
+// Proves concerts: Towns by country, without case or accents
 it('distinguishes cities by country, ignoring case and accents', () => {
   const { topCities } = tourStats([
     concert({ ticketsSold: 30, city: 'Córdoba' }),
@@ -74,6 +75,7 @@ it('distinguishes cities by country, ignoring case and accents', () => {
   ]);
 });
 
+// Proves concerts: Currencies
 it('never adds currencies: sums are in the one with the most tickets', () => {
   const pesos = { min: 500, max: 500, currency: 'MXN' };
   const stats = tourStats([
@@ -94,6 +96,7 @@ it('leaves out cancelled concerts, whose tickets are refunded', () => {
   expect([stats.totalConcerts, stats.totalSold, stats.topCities]).toEqual([0, 0, []]);
 });
 
+// Proves concerts: Missing prices, in sums
 it('ignores unknown prices, and uses a single one as it is', () => {
   const at = (min: number, max: number, change: Partial<Concert> = {}) =>
     concert({ ticketPrice: { min, max, currency: 'EUR' }, ...change });

@@ -9,6 +9,8 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('two editors of the same concert', () => {
+  // Proves forms: Saved twice: concert
+  // Proves concerts: Two people, at the server
   it('do not overwrite each other: the later one is rejected, and may save after reading', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
@@ -25,6 +27,7 @@ describe('two editors of the same concert', () => {
     expect([again.statusCode, (await tonada.mine())[0]?.title]).toEqual([200, 'Segunda']);
   });
 
+  // Proves concerts: At the same moment
   it('save one of two simultaneous changes', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
@@ -36,6 +39,7 @@ describe('two editors of the same concert', () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(19);
   });
 
+  // Proves concerts: Cancelled by the other
   it('find a cancelled concert cancelled', async () => {
     const id = await tonada.announced();
     const version = (await tonada.mine())[0]?.version;
@@ -53,6 +57,7 @@ describe.each(['cancel', 'remove'] as const)(
   (end) => {
     const seenAs = (version: number | undefined) => `?version=${version}`;
 
+    // Proves concerts: Ended by one, changed by another
     it('are warned: the later one is rejected, and may do it after reading', async () => {
       const id = await tonada.announced();
       const [seen] = await tonada.mine();

@@ -20,6 +20,7 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 describe('a new artist', () => {
+  // Proves contracts: A new artist
   it('is hidden until the account of that email accepts, and then belongs to it', async () => {
     const { artistId, contractId } = made(await tonada.offerNew());
     const found = async () =>
@@ -38,6 +39,7 @@ describe('a new artist', () => {
     await tonada.db.delete(artistMemberTable).where(eq(artistMemberTable.userId, tonada.luz.id));
   });
 
+  // Proves contracts: Gone with the offer
   it('is deleted with a withdrawn offer', async () => {
     const { artistId, contractId } = made(await tonada.offerNew());
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
@@ -65,6 +67,7 @@ describe('the end of a contract', () => {
     return tonada.ofLabel('POST', `contracts/${standing?.id}/end`, label, { lastDay });
   };
 
+  // Proves contracts: The end
   it('may be brought forward, to today at the earliest', async () => {
     expect((await end('2026-11-19')).statusCode).toBe(400);
     expect((await end('2026-12-31')).statusCode).toBe(400);
@@ -78,6 +81,7 @@ describe('the end of a contract', () => {
 });
 
 describe('candidates for a contract', () => {
+  // Proves contracts: Candidates
   it('are found by name, with their contract state', async () => {
     const find = async (q: string) =>
       (await tonada.ask('candidates', 'casa', { q })).json<object[]>();
@@ -93,6 +97,7 @@ describe('candidates for a contract', () => {
     expect(await find('faro')).toMatchObject([{ state: 'offered', until: null }]);
   });
 
+  // Proves contracts: Few questions to the database
   it('take a few statements', async () => {
     expect(await countStatements(() => tonada.ask('candidates', 'casa', { q: 'faro' }))).toBe(4);
     expect(await countStatements(() => tonada.getOffers(tonada.speaker))).toBe(2);
@@ -100,6 +105,7 @@ describe('candidates for a contract', () => {
 });
 
 describe('the calls', () => {
+  // Proves contracts: Labels and admins offer
   it.each([
     ['GET', 'label/candidates?q=a'],
     ['POST', 'label/artists'],
@@ -124,6 +130,7 @@ describe('the calls', () => {
     expect((await tonada.send(method, path)).statusCode).toBe(401);
   });
 
+  // Proves contracts: Only those who speak for the artist answer
   it('are answered for an artist only by their own account, neither label nor admin', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const statuses = [];

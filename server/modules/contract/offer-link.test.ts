@@ -29,6 +29,7 @@ const follow = (token: string, who?: SignedIn) =>
   tonada.send('POST', 'auth/verify-email', { who, payload: { token } });
 
 describe('an offer to a new artist', () => {
+  // Proves contracts: An unproven address sees no offer
   it('is hidden from a user who registered the address without reading its emails', async () => {
     const { email, contractId } = await offerByEmail();
     const impostor = await tonada.signIn({ email, role: 'artist', emailVerifiedAt: null });
@@ -36,6 +37,7 @@ describe('an offer to a new artist', () => {
     expect((await tonada.answer(contractId, true, impostor)).statusCode).toBe(404);
   });
 
+  // Proves contracts: The link of an offer
   it('belongs to the account that first opens its link, whatever its email', async () => {
     const { contractId, token } = await offerByEmail();
     expect((await follow(token)).statusCode).toBe(403);
@@ -50,6 +52,7 @@ describe('an offer to a new artist', () => {
     expect((await tonada.answer(contractId, true, musician)).statusCode).toBe(204);
   });
 
+  // Proves contracts: Not for labels and staff
   it('cannot belong to label members, editors or admins', async () => {
     const { token } = await offerByEmail();
     for (const role of ['label', 'editorial', 'admin'] as const) {
@@ -57,6 +60,7 @@ describe('an offer to a new artist', () => {
     }
   });
 
+  // Proves contracts: One mail an hour
   it('sends an address one email an hour, however many offers are made and withdrawn', async () => {
     const { email, contractId } = await offerByEmail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
@@ -74,6 +78,7 @@ describe('an offer to a new artist', () => {
     expect(await tonada.getOffers(musician)).toMatchObject([{ id: again.contractId }]);
   });
 
+  // Proves contracts: A dead link
   it('has an invalid link once it was withdrawn', async () => {
     const { contractId, token } = await offerByEmail();
     await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa');
@@ -81,6 +86,7 @@ describe('an offer to a new artist', () => {
   });
 });
 
+// Proves contracts: Unproven emails accept nothing
 it('a user with an unproven email cannot accept an offer, but can decline it', async () => {
   const { contractId } = made(await tonada.offer(faro));
   const { db, speaker } = tonada;

@@ -20,6 +20,7 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 describe('an offer', () => {
+  // Proves contracts: It waits, holds once accepted, is written down
   it('waits for the artist’s account, is in force from its first day, and is logged', async () => {
     const { contractId } = made(await tonada.offer(faro));
     expect(await tonada.getOffers(tonada.speaker)).toEqual([
@@ -46,6 +47,7 @@ describe('an offer', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['contract.offer', 'contract.accept']);
   });
 
+  // Proves contracts: Other terms end those of before
   it('of other terms ends the previous contract the day before it begins', async () => {
     const { contractId } = made(await tonada.offer(faro, { startsOn: '2026-12-10' }));
     expect(await tonada.getOffers(tonada.speaker)).toMatchObject([{ replaces: '2026-12-31' }]);
@@ -56,6 +58,7 @@ describe('an offer', () => {
     ]);
   });
 
+  // Proves contracts: Accepted late
   it('that is accepted after its first day is in force from the day of acceptance', async () => {
     const { contractId } = made(await tonada.offer(faro, { startsOn: '2026-11-21' }));
     tonada.clock.set(new Date('2026-11-25T08:00:00Z'));
@@ -68,6 +71,7 @@ describe('an offer', () => {
     ]);
   });
 
+  // Proves contracts: Today stays
   it('from today on leaves today to a contract that began today', async () => {
     const first = made(await tonada.offer(faro, { startsOn: '2026-11-20', royaltyRate: 60 }));
     await tonada.answer(first.contractId, true);
@@ -82,6 +86,7 @@ describe('an offer', () => {
     ).toEqual(['2026-09-01 2026-11-19', '2026-11-20 2026-11-20', '2026-11-21 2028-12-31']);
   });
 
+  // Proves contracts: Declined
   it('that is declined never takes effect, notifies the label, and leaves room for another', async () => {
     const { contractId } = made(await tonada.offer(faro));
     expect((await tonada.offer(faro)).statusCode).toBe(409);
@@ -95,6 +100,7 @@ describe('an offer', () => {
     expect(await tonada.getContracts(faro)).toHaveLength(2);
   });
 
+  // Proves contracts: Taken back
   it('can only be withdrawn by the label', async () => {
     const { contractId } = made(await tonada.offer(faro));
     expect((await tonada.ofLabel('DELETE', `offers/${contractId}`, 'otra')).statusCode).toBe(404);
@@ -103,6 +109,7 @@ describe('an offer', () => {
     expect((await tonada.ofLabel('DELETE', `offers/${contractId}`, 'casa')).statusCode).toBe(404);
   });
 
+  // Proves contracts: Bad terms
   it.each([
     ['startsOn', { startsOn: '2026-11-18' }],
     ['startsOn', { startsOn: '2027-02-30' }],
@@ -122,6 +129,7 @@ describe('an offer', () => {
     expect((await tonada.offer(faro, { startsOn: '2026-11-19' })).statusCode).toBe(201);
   });
 
+  // Proves contracts: Another label, and an artist for whom nobody speaks
   it('is rejected for artists of other labels, artists without an account, and unknown ones', async () => {
     await tonada.db
       .insert(artistMemberTable)
@@ -142,6 +150,7 @@ describe('an offer', () => {
     expect((await tonada.offer('art_nadie')).statusCode).toBe(404);
   });
 
+  // Proves contracts: Too late
   it('cannot be accepted once another label has the artist, or its days are over', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const other = made(await tonada.offer(faro, { startsOn: '2027-06-01' }, 'otra'));
@@ -154,6 +163,7 @@ describe('an offer', () => {
     expect((await tonada.answer(late.contractId, true, back)).statusCode).toBe(409);
   });
 
+  // Proves contracts: Answered once
   it('is accepted once by simultaneous answers', async () => {
     const { contractId } = made(await tonada.offer(faro));
     const answers = await Promise.all(
@@ -164,6 +174,7 @@ describe('an offer', () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(7);
   });
 
+  // Proves contracts: Offered once
   it('is made once per key, however often the call is repeated', async () => {
     const call = () =>
       tonada.send('POST', `label/artists/${faro}/offers`, {
@@ -176,6 +187,7 @@ describe('an offer', () => {
     expect(await tonada.getOffers(tonada.speaker)).toHaveLength(1);
   });
 
+  // Proves contracts: So many at most
   it('is limited in the number of pending ones', async () => {
     const { casa } = tonada.labels;
     await tonada.db.insert(labelContractTable).values(

@@ -9,6 +9,7 @@ beforeEach(() => tonada.startAnew());
 afterAll(() => tonada.close());
 
 describe('a new artist', () => {
+  // Proves contracts: Ordered twice
   it('requested many times at once is created once, and the other calls are rejected', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => tonada.offerNew()));
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
@@ -19,6 +20,7 @@ describe('a new artist', () => {
     });
   });
 
+  // Proves contracts: Twins by spaces and capital letters
   it('does not differ by spaces, capitals or email', async () => {
     await tonada.offerNew();
     const twin = await tonada.offerNew({ name: 'ñandú  LILA', email: 'otra@example.com' });
@@ -26,6 +28,7 @@ describe('a new artist', () => {
     expect((await tonada.offerNew({ name: 'Nandu Lila' })).statusCode).toBe(201);
   });
 
+  // Proves contracts: Names that are taken
   it('cannot take a public artist’s name, but one of a withdrawn offer', async () => {
     const known = await tonada.offerNew({ name: 'faronorte' });
     expect(known.statusCode).toBe(409);
@@ -37,6 +40,7 @@ describe('a new artist', () => {
     expect((await tonada.offerNew()).statusCode).toBe(201);
   });
 
+  // Proves contracts: Several labels
   it('may get offers of several labels, because the artist is hidden until one is accepted', async () => {
     await tonada.offerNew();
     const who = tonada.people['otra'];

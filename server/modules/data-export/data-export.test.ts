@@ -56,6 +56,7 @@ async function ready(user: Parameters<TestApp['signIn']>[0] = {}): Promise<Signe
 }
 
 describe('the file with the data of a person', () => {
+  // Proves account: The data: ordered, made, downloaded
   it('is ordered, built by a job, and downloaded', async () => {
     const luz = await tonada.signIn();
     expect(await read(luz)).toBeNull();
@@ -77,6 +78,7 @@ describe('the file with the data of a person', () => {
     });
   });
 
+  // Proves account: The data: a page and tables
   it('reads as a page in Spanish, and has each part as a table for spreadsheets', async () => {
     const luz = await tonada.signIn({ displayName: 'Luz <Mar>', bio: '=1+1' });
     const files = await takeFiles(tonada, luz);
@@ -93,6 +95,7 @@ describe('the file with the data of a person', () => {
     expect(JSON.parse(files['datos.json'] ?? '')).toMatchObject({ account: [{ bio: '=1+1' }] });
   });
 
+  // Proves account: The data: words for codes
   it('names yes and no, plans and roles in words, and keeps codes in the data', async () => {
     const files = await takeFiles(tonada, await tonada.signIn({ subscriptionType: 'student' }));
     const page = files['index.html'] ?? '';
@@ -106,6 +109,7 @@ describe('the file with the data of a person', () => {
     });
   });
 
+  // Proves brought-music: All as one archive
   it('has the music as other services read it', async () => {
     await addTracks(tonada.db, [{ id: 'trk_luna', title: 'Luna & sal', duration: 180 }]);
     const { headers, ...luz } = await tonada.signIn();
@@ -124,6 +128,7 @@ describe('the file with the data of a person', () => {
     ]);
   });
 
+  // Proves account: The data: one at a time
   it('is built once, however often it is ordered meanwhile', async () => {
     const luz = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 20 }, () => orderData(tonada, luz)));
@@ -134,6 +139,7 @@ describe('the file with the data of a person', () => {
     await tonada.app.jobs.runDue();
   });
 
+  // Proves account: The data: three orders
   it('can be ordered a few times a day, and again later', async () => {
     const luz = await tonada.signIn();
     const before = storedFiles().length;
@@ -156,6 +162,7 @@ describe('the file with the data of a person', () => {
     await tonada.app.jobs.runDue();
   });
 
+  // Proves account: The data: 24 hours
   it('is there for a day, and then deleted', async () => {
     const luz = await ready();
     const before = storedFiles().length;
@@ -175,6 +182,7 @@ describe('the file with the data of a person', () => {
     expect((await readBell(tonada, late)).notifications).toEqual([]);
   });
 
+  // Proves account: The data: for that user, in that session
   it('opens only for that user, in the session that requested its address', async () => {
     const [luz, sol] = [await ready(), await tonada.signIn()];
     const address = await addressFor(luz);
@@ -189,6 +197,7 @@ describe('the file with the data of a person', () => {
     expect(await getStatus(address)).toBe(403);
   });
 
+  // Proves account: The data: a notification when ready
   it('is announced in the bell and by email when it is ready', async () => {
     const email = 'lista@example.com';
     const luz = await ready({ email });
@@ -207,6 +216,7 @@ describe('the file with the data of a person', () => {
     });
   });
 
+  // Proves account: The data: a notification when failed
   it('that fails is retried, then reported, and can be ordered again', async () => {
     const email = 'fallida@example.com';
     isDiskFull = true;
@@ -231,6 +241,7 @@ describe('the file with the data of a person', () => {
     expect(await read(luz)).toMatchObject({ state: 'ready' });
   });
 
+  // Proves account: The data: gone with the account
   it('is deleted with the account, even while it is being built', async () => {
     const before = storedFiles().length;
     const [luz, sol] = [await ready({ passwordHash }), await ordered({ passwordHash })];

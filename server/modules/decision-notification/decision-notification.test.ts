@@ -50,6 +50,7 @@ async function getPitch(who: SignedIn, trackTitle: string) {
 const others = () => ['editora', 'otra', 'editorial', 'user', 'artist', 'admin'].map(getPerson);
 
 describe('a decision about a pitch', () => {
+  // Proves notices: Sender and those who speak for the artist; fields
   it('notifies only its sender and the artist’s accounts, once', async () => {
     const casa = getPerson('casa');
     const pitch = await getPitch(casa, 'Luz de enero');
@@ -76,6 +77,7 @@ describe('a decision about a pitch', () => {
     for (const other of others()) expect(await readNotifications(other)).toEqual([]);
   });
 
+  // Proves notices: Each once, never muted
   it('notifies a sender who is the artist once, even without notifications', async () => {
     const { speaker, db } = tonada;
     await db
@@ -92,6 +94,7 @@ describe('a decision about a pitch', () => {
     ]);
   });
 
+  // Proves notices: A sender who left
   it('does not notify a sender who left the label, or former accounts of the artist', async () => {
     const { db, speaker } = tonada;
     const casa = getPerson('casa');
@@ -112,6 +115,7 @@ describe('a decision about a pitch', () => {
     await db.insert(artistMemberTable).values(spoke);
   });
 
+  // Proves notices: Never the person who decides
   it('does not notify the editor who decided', async () => {
     const admin = getPerson('admin');
     const pitch = await getPitch(admin, 'Mar');
@@ -120,6 +124,7 @@ describe('a decision about a pitch', () => {
     expect(await readNotifications(tonada.speaker)).toHaveLength(1);
   });
 
+  // Proves notices: Repeats
   it('notifies once, despite simultaneous repeats', async () => {
     const pitch = await tonada.waiting();
     const answers = await Promise.all(
@@ -130,6 +135,7 @@ describe('a decision about a pitch', () => {
     expect(await tonada.db.$count(decisionNotificationTable)).toBe(1);
   });
 
+  // Proves notices: With the decision or not at all
   it('notifies nobody if it fails', async () => {
     const { db } = tonada;
     const pitch = await tonada.waiting();
@@ -151,6 +157,7 @@ describe('a decision about a pitch', () => {
 });
 
 describe('a decision about a release', () => {
+  // Proves notices: Releases, links by role
   it('notifies sender and artist, each with a link they may open', async () => {
     const release = await tonada.pending({ title: 'Sudestada' });
     const { statusCode } = await tonada.decide('approve', release);
@@ -164,6 +171,7 @@ describe('a decision about a release', () => {
     for (const other of others()) expect(await readNotifications(other)).toEqual([]);
   });
 
+  // Proves notices: Decided again
   it('notifies again after a changed submission', async () => {
     const release = await tonada.pending({ title: 'Sudestada' });
     await tonada.decide('reject', release, { reason: 'cover', note: 'Se lee mal.' });
@@ -176,6 +184,7 @@ describe('a decision about a release', () => {
     ]);
   });
 
+  // Proves notices: Decided by the service
   it('notifies if the service rejects it on its day', async () => {
     const release = await tonada.pending({ title: 'Sudestada', releaseDate: '2026-11-22' });
     await tonada.decide('approve', release);
@@ -194,6 +203,7 @@ describe('a decision about a release', () => {
 });
 
 describe('a contract', () => {
+  // Proves notices: Offers and answers
   it('notifies the artist of an offer, and the label’s people of the answer', async () => {
     const colleague = await tonada.signIn({ role: 'label' });
     const { casa } = tonada.labels;
@@ -219,6 +229,7 @@ describe('a contract', () => {
     await tonada.db.delete(labelMemberTable).where(eq(labelMemberTable.userId, colleague.id));
   });
 
+  // Proves notices: New artists, offers taken back
   it('notifies the account of a new artist, until it is withdrawn', async () => {
     const { contractId } = made(await tonada.offerNew());
     expect(await short(tonada.luz)).toEqual(['offer made Casa']);
@@ -228,6 +239,7 @@ describe('a contract', () => {
 });
 
 describe('a user’s notifications of decisions', () => {
+  // Proves notices: Unread, read, all read
   it('is unread until it is opened, or all is marked as read', async () => {
     for (const title of ['Uno', 'Dos', 'Tres']) {
       await tonada.judge('accept', await getPitch(tonada.speaker, title), yes);
@@ -255,6 +267,7 @@ describe('a user’s notifications of decisions', () => {
     expect([unread, notifications.every(({ isRead }) => isRead)]).toEqual([0, true]);
   });
 
+  // Proves notices: One's data; gone with the account and the artist
   it('is part of their data, and is deleted with the account or the artist', async () => {
     const { db } = tonada;
     const [one, other] = [await tonada.signIn({ role: 'artist' }), await tonada.signIn()];

@@ -63,6 +63,7 @@ const found = async (q: string) => {
 };
 
 describe('a new editorial playlist', () => {
+  // Proves editorial: Fields, defaults
   it('is returned with all fields, and listed', async () => {
     const made = await make();
     expect(made).toEqual({
@@ -87,6 +88,7 @@ describe('a new editorial playlist', () => {
     expect(made).toMatchObject({ ...expected, description: '', coverImage: '' });
   });
 
+  // Proves editorial: Owner
   it('belongs to the house account, which nobody can sign in with', async () => {
     const { id } = await make({ name: 'De la casa' });
     const { owner } = (await tonada.app.inject(`/api/playlists/${id}`)).json();
@@ -94,6 +96,7 @@ describe('a new editorial playlist', () => {
     expect(owner.id).not.toBe(eva.id);
   });
 
+  // Proves editorial: Bad input
   it.each([
     [{ name: '   ' }, 'name'],
     [{ name: '\u200b\u200b' }, 'name'],
@@ -122,6 +125,7 @@ describe('a new editorial playlist', () => {
     expect(await list()).toEqual(before);
   });
 
+  // Proves editorial: Text stays text
   it.each(['<img src=x onerror=alert(1)>', 'قائمة abc', "'; drop table playlist; --"])(
     'keeps %s as text',
     async (name) => {
@@ -129,6 +133,7 @@ describe('a new editorial playlist', () => {
     },
   );
 
+  // Proves editorial: Made once
   it('is created once per key, however often it is sent', async () => {
     const sent = {
       payload: { ...full, name: 'Una vez' },
@@ -141,6 +146,7 @@ describe('a new editorial playlist', () => {
 });
 
 describe('a change', () => {
+  // Proves editorial: `_id`
   it('answers the playlist under its own _id', async () => {
     const { id, ...made } = await make();
     tonada.clock.advance(60_000);
@@ -162,6 +168,7 @@ describe('a change', () => {
     expect((await change(id, rest)).json().fields).toHaveProperty('isActive');
   });
 
+  // Proves editorial: Two editors
   it('does not undo another editor’s change since it was read', async () => {
     const { id } = await make();
     await change(id, { ...full, name: 'De Luis' }, { 'if-match': '"1"' });
@@ -177,6 +184,8 @@ describe('a change', () => {
     expect((await change(id, full, { 'if-match': 'ayer' })).statusCode).toBe(400);
   });
 
+  // Proves forms: Saved twice: editorial playlist
+  // Proves editorial: Two people at once
   it('is accepted once of two simultaneous ones', async () => {
     const { id } = await make();
     const seen = { 'if-match': '"1"' };
@@ -187,11 +196,13 @@ describe('a change', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
+  // Proves editorial: A listener's playlist
   it.each(['pls_oyente', 'pls_nada'])('of %s, which is not editorial, is not found', async (id) => {
     expect((await change(id, full)).statusCode).toBe(404);
     expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(404);
   });
 
+  // Proves editorial: Deleted by another editor
   it('of a deleted one is not found', async () => {
     const { id } = await make();
     expect((await call('DELETE', `${desk}/${id}`)).statusCode).toBe(204);
@@ -202,6 +213,7 @@ describe('a change', () => {
 });
 
 describe('home and search', () => {
+  // Proves editorial: Home's order
   it('list active ones by priority, the older first among equals', async () => {
     for (const { id } of await list()) await call('DELETE', `${desk}/${id}`);
     await make({ name: 'Diez', priority: 10 });
@@ -215,6 +227,7 @@ describe('home and search', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Uno y después', 'Diez', 'Dos']);
   });
 
+  // Proves editorial: Switched off
   it('omit one that is switched off, which keeps its followers', async () => {
     const { id } = await make({ name: 'Murciélago' });
     expect(await featured()).toContain('Murciélago');
@@ -237,6 +250,7 @@ describe('home and search', () => {
 });
 
 describe('a cover', () => {
+  // Proves editorial: Cover by address
   it('at a foreign address is in lists, but not at our own paths', async () => {
     const address = 'https://covers.example.com/a.png?x=1';
     const { id, picture, coverImage } = await make({ coverImage: address });
@@ -250,6 +264,7 @@ describe('a cover', () => {
     expect(await opened()).toBe(picture);
   });
 
+  // Proves editorial: Uploaded cover
   it('that was uploaded belongs to the first playlist that uses it', async () => {
     const send = (who = eva) =>
       tonada.app.inject({
@@ -271,6 +286,7 @@ describe('a cover', () => {
   });
 });
 
+// Proves editorial: Logged
 it('logs who did what, with the former values', async () => {
   const { id } = await make({ name: 'Anotada' });
   await change(id, { ...full, name: 'Anotada', isActive: false });
@@ -285,6 +301,7 @@ it('logs who did what, with the former values', async () => {
   ]);
 });
 
+// Proves editorial: 300 at once, one statement
 it('reads 300 playlists in one statement, and home’s fifty in one', async () => {
   await Promise.all(
     Array.from({ length: 300 }, (_, index) => make({ name: `Lista ${index}`, priority: 10 })),

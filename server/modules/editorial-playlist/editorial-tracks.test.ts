@@ -39,6 +39,7 @@ const add = (trackId: string, who = eva) => call('POST', tracks(), { payload: { 
 const read = async () =>
   (await call('GET', desk)).json<EditorialPlaylist[]>().find((each) => each.id === id);
 
+// Proves editorial: Tracks by every editor
 it('are added, moved and removed by any editor, even while the playlist is off', async () => {
   expect((await add('trk_a')).statusCode).toBe(201);
   tonada.clock.advance(1000);
@@ -96,6 +97,7 @@ it('are on home at once', async () => {
   expect(await count()).toBe(before + 1);
 });
 
+// Proves editorial: Not by the listener's calls
 it('change only by these calls: a listener’s calls do not rename the playlist', async () => {
   const url = `/api/playlists/${id}`;
   for (const who of [eva, listener]) {

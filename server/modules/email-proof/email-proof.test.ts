@@ -43,6 +43,7 @@ async function mailedToken(to: string, number = 1) {
 const follow = (token: string, who?: SignedIn) => send('POST', 'auth/verify-email', who, { token });
 
 describe('an email', () => {
+  // Proves account: A proof works once
   it('is verified by the emailed link, once', async () => {
     const person = await newcomer();
     expect(await getState(person)).toMatchObject({ isVerified: false, pending: null });
@@ -54,6 +55,7 @@ describe('an email', () => {
     expect((await follow(token, person)).statusCode).toBe(400);
   });
 
+  // Proves account: Nobody proves an email for somebody else
   it('is not verified for another user who registered it, by the reader of its emails', async () => {
     const impostor = await newcomer();
     await send('POST', 'user/email/verification', impostor);
@@ -63,6 +65,7 @@ describe('an email', () => {
     expect(await getState(impostor)).toMatchObject({ isVerified: false });
   });
 
+  // Proves account: A forgotten password proves the email
   it('is to be verified after registering, or by a reset link', async () => {
     const email = 'registrada@example.com';
     const registration = {
@@ -81,6 +84,7 @@ describe('an email', () => {
     expect((await findUserByEmail(tonada.db, email))?.emailVerifiedAt).not.toBeNull();
   });
 
+  // Proves account: A proof lives a day
   it('has one link at a time, valid for a day', async () => {
     const person = await newcomer();
     await send('POST', 'user/email/verification', person);
@@ -98,6 +102,7 @@ describe('another email', () => {
   const change = (person: SignedIn, email: string, password = 'tres tristes tigres') =>
     send('PUT', 'user/email', person, { email, password });
 
+  // Proves account: A new email counts once proven
   it('applies once verified, and the former one is notified before and after', async () => {
     const person = await newcomer();
     const wanted = 'otra@example.com';
@@ -118,6 +123,7 @@ describe('another email', () => {
     });
   });
 
+  // Proves account: A new email needs the password
   it('asks for the password', async () => {
     const person = await newcomer();
     const answer = await change(person, 'ajena@example.com', 'otra');
@@ -125,6 +131,7 @@ describe('another email', () => {
     expect(await getState(person)).toMatchObject({ pending: null });
   });
 
+  // Proves account: A new email is answered alike, taken or not
   it('gets the same answer if it has an account, which nobody learns', async () => {
     const owner = await newcomer();
     /** The public view of a requested email, before and after its mail is sent. */
@@ -157,6 +164,7 @@ describe('another email', () => {
     expect(response.seen.slice(0, 3)).toEqual([204, '', [true, false, true]]);
   });
 
+  // Proves account: A new email is pending at once
   it('is pending in every session at once, and one at a time', async () => {
     const person = await newcomer();
     const otherTab = await tonada.openSession(person.id);
@@ -169,6 +177,7 @@ describe('another email', () => {
     expect((await follow(former, person)).statusCode).toBe(400);
   });
 
+  // Proves account: Without email nobody requests a new address
   it('is rejected on a service without email, like links, with nothing pending', async () => {
     const bare = await startTestApp({ config: { demo: false } });
     const { headers } = await bare.signIn({ passwordHash, emailVerifiedAt: null });
@@ -189,6 +198,7 @@ describe('another email', () => {
     expect(state.json()).toMatchObject({ pending: null, canSend: false });
   });
 
+  // Proves account: The owner of a taken email is notified
   it('notifies its owner, once an hour, without a link', async () => {
     const owner = await newcomer();
     const person = await newcomer();
@@ -205,6 +215,7 @@ describe('another email', () => {
     expect(emails()[0]).not.toContain(person.email);
   });
 
+  // Proves account: One notice an hour
   it('sends the former one at most one email an hour', async () => {
     const person = await newcomer();
     for (const wanted of ['una@example.com', 'dos@example.com', 'tres@example.com']) {

@@ -51,6 +51,7 @@ const cancel = (id: string) =>
 const day = 24 * 3_600_000;
 
 describe('the presale code of a campaign', () => {
+  // Proves fans: The code
   it('is shown only to participants, in the answer, on the card and in the bell', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
@@ -81,6 +82,7 @@ describe('the presale code of a campaign', () => {
     expect(await bell(fan)).toEqual([]);
   });
 
+  // Proves fans: The current code, while it is valid
   it('is the concert’s present code, and ends with the campaign', async () => {
     const fan = await tonada.fan();
     const { id, concertId } = await offered();
@@ -106,6 +108,8 @@ describe('the presale code of a campaign', () => {
 });
 
 describe('a cancelled campaign', () => {
+  // Proves fans: Cancelled
+  // Proves notices: Participants
   it('notifies participants, and stays visible only to them', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
@@ -118,6 +122,7 @@ describe('a cancelled campaign', () => {
     expect(await getError(join(other, id))).toBe('El artista canceló esta campaña.');
   });
 
+  // Proves fans: With its concert
   it.each([
     ['cancelled', 'POST', '/cancel'],
     ['removed', 'DELETE', ''],
@@ -134,6 +139,7 @@ describe('a cancelled campaign', () => {
 });
 
 describe('a participant', () => {
+  // Proves fans: The participants
   it('is listed for the artist, with an email only if allowed', async () => {
     const privacy = { ...defaultPreferences.privacy, showActivity: false };
     const preferences = { ...defaultPreferences, privacy };
@@ -158,6 +164,7 @@ describe('a participant', () => {
     expect((await tonada.call(open, 'GET', requested)).statusCode).toBe(403);
   });
 
+  // Proves fans: Notified by themselves
   it('can be notified separately, even after unfollowing', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
@@ -176,6 +183,7 @@ describe('a participant', () => {
     expect((await tonada.send(foreign)).statusCode).toBe(422);
   });
 
+  // Proves fans: Leaving at any time
   it('can leave after unfollowing, and after a cancellation', async () => {
     const fan = await tonada.fan();
     const { id } = await offered();
@@ -187,6 +195,7 @@ describe('a participant', () => {
     expect([await offers(fan), await participants(id)]).toEqual([[], []]);
   });
 
+  // Proves fans: Places are for fans
   it('cannot be staff or the artist’s people, who learn why', async () => {
     const { id } = await offered();
     const admin = await tonada.fan({ user: { role: 'admin' } });
@@ -204,6 +213,7 @@ describe('a participant', () => {
     expect((await tonada.campaigns())[0]?.participantCount).toBe(0);
   });
 
+  // Proves fans: True reasons
   it('learns the actual reason if they cannot', async () => {
     const [casual, vip] = [await tonada.fan(), await tonada.fan({ streams: 1000 })];
     const stranger = await tonada.signIn();
@@ -227,6 +237,7 @@ describe('a campaign before anybody could join', () => {
     return { ...rest, title: 'Otro título', ...more };
   };
 
+  // Proves fans: Drafts and planned ones are edited
   it.each([
     ['a draft', {}, false],
     ['one that is planned', { startDate: '2026-11-22' }, true],
@@ -245,6 +256,8 @@ describe('a campaign before anybody could join', () => {
     ]);
   });
 
+  // Proves forms: Saved twice: campaign of fans
+  // Proves fans: Two devices edit a campaign
   it('keeps another device’s changes, and reports a field that both changed', async () => {
     const draft = tonada.campaign({ title: 'Preventa' });
     await tonada.propose(draft);

@@ -22,6 +22,7 @@ const offers = async (who: SignedIn): Promise<CampaignOffer[]> =>
 const day = 24 * 3_600_000;
 
 describe('a campaign', () => {
+  // Proves fans: Draft at first
   it('is a draft without participants at first, with the fields of a campaign and no others', async () => {
     const made = tonada.campaign({ eligibleTiers: ['vip', 'vip'] });
     expect((await tonada.propose(made)).json()).toEqual({ id: made.id });
@@ -45,6 +46,7 @@ describe('a campaign', () => {
     expect(await offers(await tonada.fan({ streams: 1000 }))).toEqual([]);
   });
 
+  // Proves fans: Activated, cancelled, completed
   it('is started and cancelled by its artist, and completed on its last day', async () => {
     const id = await tonada.active();
     expect((await tonada.campaigns())[0]?.status).toBe('active');
@@ -69,6 +71,7 @@ describe('a campaign', () => {
     expect(await tonada.campaigns()).toHaveLength(1);
   });
 
+  // Proves fans: Bad input of a campaign
   it.each<[string, Partial<DeliveredCampaign> | Record<string, unknown>]>([
     ['no title', { title: ' ' }],
     ['no description', { description: '' }],
@@ -90,6 +93,7 @@ describe('a campaign', () => {
 });
 
 describe('taking part', () => {
+  // Proves fans: For whom, on which days
   it('is for its tiers, on its days', async () => {
     const [casual, vip] = [await tonada.fan({ streams: 3 }), await tonada.fan({ streams: 1000 })];
     const stranger = await tonada.signIn();
@@ -105,6 +109,7 @@ describe('taking part', () => {
     expect((await offers(vip))[0]).toMatchObject({ isIn: true, participantCount: 1 });
   });
 
+  // Proves fans: Leaving
   it('may end during the campaign, and frees the place', async () => {
     const [one, other] = [await tonada.fan(), await tonada.fan()];
     const id = await tonada.active({ maxParticipants: 1 });
@@ -119,6 +124,7 @@ describe('taking part', () => {
     expect((await join(other, id)).json()).toEqual({ isIn: true, participantCount: 1 });
   });
 
+  // Proves fans: Never beyond the maximum
   it('never exceeds the maximum, even with 50 at the same moment', async () => {
     const fans = await Promise.all(Array.from({ length: 50 }, () => tonada.fan()));
     const id = await tonada.active({ maxParticipants: 20 });

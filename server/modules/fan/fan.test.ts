@@ -29,6 +29,7 @@ const summary = async () =>
   (await tonada.call(tonada.artist, 'GET', 'promotion/fans/summary')).json<FanSummary>();
 
 describe('the fans of an artist', () => {
+  // Proves fans: Fields, masked address
   it('are returned with all fields, and a masked email', async () => {
     const { id } = await tonada.fan({
       streams: 612,
@@ -61,6 +62,7 @@ describe('the fans of an artist', () => {
     ['raro@localhost', 'r•••@l•••'],
   ])('of %s, only %s is returned', (email, masked) => expect(maskEmail(email)).toBe(masked));
 
+  // Proves fans: Only counted
   it('are only counted if their profile hides their activity', async () => {
     await tonada.fan({ streams: 1200, user: { ...named('Oculta'), preferences: hidden } });
     await tonada.fan({ streams: 10, user: named('Abierta') });
@@ -73,6 +75,7 @@ describe('the fans of an artist', () => {
     });
   });
 
+  // Proves fans: Searched
   it('are found by name and tier, but not by email', async () => {
     await tonada.fan({ streams: 700, user: named('Ana Ríos') });
     await tonada.fan({ streams: 5, user: named('Ana Vega') });
@@ -86,6 +89,7 @@ describe('the fans of an artist', () => {
     expect(await names('?q=%F0%9F%8E%B5')).toEqual([]);
   });
 
+  // Proves fans: In parts
   it('come in parts, each once despite equal streams, in a constant number of statements', async () => {
     for (let each = 0; each < 45; each += 1) {
       await tonada.fan({ streams: Math.floor(each / 15), user: named(`Fan ${each}`) });

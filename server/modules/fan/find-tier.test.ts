@@ -64,6 +64,7 @@ async function recount() {
 }
 
 describe('the tier of a listener', () => {
+  // Proves fans: Tiers
   it.each([
     [0, 'casual'],
     [99, 'casual'],
@@ -81,6 +82,7 @@ describe('the tier of a listener', () => {
     expect(fanTiers.map((each) => fanTierStreams[each])).toEqual([0, 100, 500, 1000]);
   });
 
+  // Proves fans: Of this artist alone
   it('counts only streams of this artist, like the figures', async () => {
     expect(await tier()).toBeNull();
     await listen(99);
@@ -90,6 +92,7 @@ describe('the tier of a listener', () => {
     expect(await tier()).toBe('regular');
   });
 
+  // Proves fans: Followers without streams
   it('is casual for a follower without streams, and none after unfollowing', async () => {
     await follow(true);
     expect(await tier()).toBe('casual');
@@ -110,6 +113,7 @@ describe('the tier of a listener', () => {
 });
 
 describe('the fans', () => {
+  // Proves fans: A rebuild counts the same
   it('counted one by one agree with a recount', async () => {
     await tonada.db.execute(sql`truncate ${fanTable}`);
     await tonada.db.delete(playTable);

@@ -19,6 +19,7 @@ const later = (days: number) => new Date(tonada.clock().getTime() + days * day);
 const dayIn = (days: number) => later(days).toISOString().slice(0, 10);
 
 describe('a Fans First campaign', () => {
+  // Proves fans: Begin and end are notified
   it('notifies its artist of its planned start and its end, once each', async () => {
     await tonada.active({ startDate: dayIn(2), endDate: dayIn(4) });
     await notifyStartsAndEnds(tonada.db, later(1));
@@ -32,12 +33,14 @@ describe('a Fans First campaign', () => {
     ]);
   });
 
+  // Proves fans: Activated by hand
   it('does not notify its artist of a start by themselves', async () => {
     await tonada.active({ startDate: dayIn(0), endDate: dayIn(4) });
     await notifyStartsAndEnds(tonada.db, later(0.1));
     expect(await readNotifications()).toEqual([]);
   });
 
+  // Proves fans: Full
   it('notifies its artist once that it is full, however often somebody leaves and returns', async () => {
     const id = await tonada.active({ maxParticipants: 2, startDate: dayIn(0), endDate: dayIn(4) });
     const [one, two] = [await tonada.fan(), await tonada.fan()];

@@ -54,6 +54,7 @@ function get(call: string, person?: SignedIn, query: Record<string, string> = {}
 const ago = (days: number) => new Date(tonada.clock().getTime() - days * day);
 
 describe.each(calls)('GET /artist/%s', (call) => {
+  // Proves figures: Access
   it('is for artists and admins, about their own artists', async () => {
     expect((await get(call)).statusCode).toBe(401);
     for (const role of ['user', 'label', 'editorial'] as const) {
@@ -113,6 +114,7 @@ describe('after some listening', () => {
     await app.jobs.runDue();
   });
 
+  // Proves figures: Ages of ten at least
   it('stats have listeners, streams by day, countries and ages', async () => {
     const stats = artistStatsSchema.parse((await get('stats', artist)).json());
     expect(stats).toMatchObject({
@@ -131,6 +133,7 @@ describe('after some listening', () => {
     ]);
   });
 
+  // Proves figures: Monthly listeners
   it('stats keep monthly listeners to 28 days, whatever the range', async () => {
     const stats = artistStatsSchema.parse((await get('stats', artist, { range: '7days' })).json());
     expect([stats.monthlyListeners, stats.totalStreams]).toEqual([12, 13]);
@@ -140,6 +143,7 @@ describe('after some listening', () => {
     ]);
   });
 
+  // Proves figures: Earnings of the month and of the year
   it('stats have the earnings of the last month, and of twelve', async () => {
     // The one play in October: Mexico, premium.
     const stats = artistStatsSchema.parse((await get('stats', artist)).json());
@@ -165,6 +169,7 @@ describe('after some listening', () => {
     expect(tracks[0]?.earnings).toBeCloseTo(9 * 0.00546 + 3 * 0.00644, 9);
   });
 
+  // Proves figures: Rates, visits, discovery
   it('audience has the listeners, and how they listened', async () => {
     const audience = artistAudienceSchema.parse((await get('audience', artist)).json());
     expect(audience).toMatchObject({
@@ -192,6 +197,7 @@ describe('after some listening', () => {
     expect(audience.hours[3]?.[20]).toBe(12);
   });
 
+  // Proves figures: Within a minute
   it('a play is included after the next run of the job', async () => {
     const { id } = await tonada.signIn({ country: 'AR' });
     await recordPlay(tonada.db, {
@@ -208,6 +214,7 @@ describe('after some listening', () => {
     expect(audience.sources.map(({ source }) => source)).toContain('link');
   });
 
+  // Proves figures: Today moves on by itself
   it('ranges end today after midnight, even without plays', async () => {
     tonada.clock.advance(day);
     await tonada.app.jobs.runDue();
@@ -239,6 +246,7 @@ describe('imported figures', () => {
     await sumUpArtists(tonada.db, tonada.clock());
   });
 
+  // Proves figures: Imports: added up, the last one counts
   it('are added to today’s plays, and the last import of an artist applies', async () => {
     const stats = artistStatsSchema.parse((await get('stats', quiet)).json());
     expect(stats).toMatchObject({
@@ -255,6 +263,7 @@ describe('imported figures', () => {
     expect(track).toMatchObject({ streams: 501, earnings: 2.05205 });
   });
 
+  // Proves figures: Imports are shown apart
   it('are reported separately, and excluded from figures about listeners', async () => {
     const audience = artistAudienceSchema.parse((await get('audience', quiet)).json());
     expect(audience).toMatchObject({
@@ -275,6 +284,7 @@ describe('imported figures', () => {
     });
   });
 
+  // Proves figures: Imports survive a rebuild
   it('survive a rebuild', async () => {
     const before = (await get('stats', quiet)).json();
     await askForRecounts(tonada.db);

@@ -42,6 +42,7 @@ const getSums = ({
   finishedStreamsBefore: figures.finishedStreamsBefore,
 });
 
+// Proves figures: Sums of every range, late plays
 it('agrees with a plain count over thousands of random histories, in every range', () => {
   for (const { artistId, events } of drawHistories(2000, new Date(`${today}T20:00:00Z`))) {
     const { ranges } = sumUp(countDays(events), today, known);
@@ -51,6 +52,7 @@ it('agrees with a plain count over thousands of random histories, in every range
   }
 });
 
+// Proves figures: Parts add up
 it('adds up in every breakdown', () => {
   for (const { events } of drawHistories(300, new Date(`${today}T20:00:00Z`))) {
     const { streams, earned, hours, parts } = sumUp(countDays(events), today, known).ranges[
@@ -69,6 +71,7 @@ it('adds up in every breakdown', () => {
 });
 
 describe('a range', () => {
+  // Proves figures: Where ranges begin
   it.each([
     ['7days', '2026-11-14', '2026-11-13'],
     ['28days', '2026-10-24', '2026-10-23'],
@@ -79,6 +82,7 @@ describe('a range', () => {
     expect(sumUp([day(before)], today, known).ranges[range].streams).toBe(0);
   });
 
+  // Proves figures: Comparison of finished days
   it('compares its finished days with as many before', () => {
     const days = [
       day(today),
@@ -104,6 +108,7 @@ describe('a range', () => {
   });
 });
 
+// Proves figures: The current month
 it('returns the last thirteen whole months and the current one, by UTC days', () => {
   const days = ['2025-09-30', '2025-10-01', '2026-10-01', '2026-10-31', '2026-11-01'];
   const { months, thisMonth } = sumUp(

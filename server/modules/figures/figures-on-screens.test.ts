@@ -150,6 +150,7 @@ const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
 /** Millionths of a euro: sums of floats differ beyond that. */
 const exactly = (value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) : value);
 
+// Proves figures: The same figure on several screens: each of monthly listeners, followers, streams, earnings, income, the amount, state and day of a month, the next day of payment, what is owed and was paid
 it.each(figures)('%s is the same on every screen', (_, getValues) => {
   const values = Object.entries(getValues(seen));
   const [, first] = values[0] ?? [];

@@ -112,6 +112,7 @@ describe('a day', () => {
     });
   });
 
+  // Proves figures: UTC
   it('is UTC', async () => {
     const { id } = await tonada.signIn();
     await play(id, 'trk_1', new Date('2026-11-18T23:59:59.999Z'));
@@ -125,6 +126,7 @@ describe('a day', () => {
 });
 
 describe('figures counted during play', () => {
+  // Proves figures: Each play counts once
   it('count each play once, despite interruptions and concurrent counts', async () => {
     const { id } = await tonada.signIn();
     for (let index = 0; index < 30; index += 1) await play(id, tracks[index % 3]);
@@ -139,6 +141,7 @@ describe('figures counted during play', () => {
     expect((await readDays()).map(({ streams }) => streams)).toEqual([30]);
   });
 
+  // Proves figures: Counted anew alike: late plays, deleted accounts, changed countries
   it('agree with a recount: late plays, deleted accounts, changed countries', async () => {
     const people = await Promise.all(
       Array.from({ length: 6 }, () => tonada.signIn({ country: 'ES' })),
@@ -161,6 +164,7 @@ describe('figures counted during play', () => {
     expect(await readAll()).toEqual(counted);
   });
 
+  // Proves figures: Counted anew while people listen
   it('are recounted without losing or doubling plays of that time', async () => {
     const { id } = await tonada.signIn();
     for (let index = 0; index < 10; index += 1) await play(id);
@@ -234,6 +238,7 @@ describe('counting everything anew', () => {
 
   const read = async (query: SQL) => (await tonada.db.execute(query)).rows;
 
+  // Proves figures: Counted anew: a plain count, whatever is interrupted and however many do it
   it('agrees with a plain count, despite interruptions and concurrency', async () => {
     const { db } = tonada;
     const plays = await playMuch();
@@ -260,6 +265,7 @@ describe('counting everything anew', () => {
     expect(totals).toEqual([{ streams: plays }]);
   });
 
+  // Proves figures: Counted anew in transactions of bounded size
   it('takes many artists with few plays at a time, and not two with many', async () => {
     await playMuch();
     await askForRecounts(tonada.db);

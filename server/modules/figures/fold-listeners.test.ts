@@ -21,6 +21,7 @@ afterAll(() => tonada.close());
 const play = (listenerId: string, trackId = 'trk_1') =>
   recordPlay(db, { listenerId, trackId, playedAt: tonada.clock() });
 
+// Proves figures: Listeners of the day that lasts
 it('a day has its listeners beside it while it lasts, and in its row once it is over', async () => {
   const [luz, pia] = [await tonada.signIn(), await tonada.signIn()];
   const count = async () =>

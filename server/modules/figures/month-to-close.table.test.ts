@@ -7,6 +7,7 @@ import { monthToCloseTable } from './month-to-close.table.ts';
 /** The last migration before changed months were marked. */
 const unmarked = 69;
 
+// Proves payments: Older databases
 test('an older database has every month with figures compared once more', async () => {
   const older = await makeOlderDatabase(unmarked, async (db) => {
     await db.execute(sql`

@@ -48,6 +48,8 @@ it('a play writes no row that other listeners’ plays write', async () => {
   expect(await readRanks()).toEqual([100]);
 });
 
+// Proves figures: Play counts of tracks: each play once
+// Proves search: Each play once
 it('play counts and charts have each play once, despite interruptions and concurrent counts', async () => {
   for (let index = 0; index < 20; index += 1) await play();
   await play(new Date('2026-11-19T23:59:59.999Z'));

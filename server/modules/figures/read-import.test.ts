@@ -16,6 +16,7 @@ function getProblems(text: string): string[] {
 }
 
 describe('a file of figures', () => {
+  // Proves figures: Imports of a spreadsheet's own dialect
   it.each(['es', 'es-AR', 'es-MX'])('is read as exported for spreadsheets of %s', (language) => {
     const rows = [
       ['artist', 'day', 'country', 'streams', 'earnings', 'followers'],
@@ -55,6 +56,7 @@ describe('a file of figures', () => {
     ]);
   });
 
+  // Proves figures: Imports: one delimiter, short rows
   it('has one delimiter, so that decimal commas do not split cells', () => {
     const file =
       'artist;day;streams;earnings;followers\nart_1;2026-11-01;7;12,50;\nart_1;2026-11-02;8;0,5';
@@ -78,6 +80,7 @@ describe('a file of figures', () => {
     });
   });
 
+  // Proves figures: Imports that cannot be read
   it.each([
     ['artist,day\nart_1,2026-11-01\n', 'Line 1: the columns may be artist'],
     ['artist,day,streams,plays\n', 'Line 1: the columns may be artist'],

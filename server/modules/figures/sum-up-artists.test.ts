@@ -74,6 +74,7 @@ describe('the sums of many artists', () => {
     }
   }
 
+  // Proves figures: Distinct listeners, returning, new, loyal, visits
   it('agree with a plain count of random histories, in every range', async () => {
     await listen();
     await sumUpAll();

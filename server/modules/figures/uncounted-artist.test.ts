@@ -46,6 +46,7 @@ const retry = async (artist: string, headers: { authorization: string }) =>
     headers,
   });
 
+// Proves administration: An artist who cannot be counted
 it('an artist who cannot be counted is set aside after three tries, and all others are counted', async () => {
   const { db } = tonada;
   const admin = await tonada.signIn({ role: 'admin' });

@@ -24,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
+// Proves figures: Counts beyond four bytes
 it('a day, a track, a chart and a month count on beyond four bytes', async () => {
   const { db, app } = tonada;
   for (const counted of ['2026-10-20', day]) {

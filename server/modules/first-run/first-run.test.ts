@@ -36,6 +36,7 @@ const post = (url: string, payload: object) =>
   tonada.app.inject({ method: 'POST', url: `/api/${url}`, payload });
 
 describe('a service that waits for its first admin', () => {
+  // Proves first-run: Every call is refused
   it('rejects every call except those of the first run and of monitoring', async () => {
     const refused = await post('auth/register', newcomer);
     expect(refused.statusCode).toBe(503);
@@ -51,6 +52,7 @@ describe('a service that waits for its first admin', () => {
     }
   });
 
+  // Proves first-run: The code
   it('stores only a hash of the code, and makes a new one at each start', async () => {
     const [row] = await tonada.db.select().from(serviceTable);
     expect(JSON.stringify(row)).not.toContain(code);
@@ -62,12 +64,24 @@ describe('a service that waits for its first admin', () => {
     expect(opened.json()).toEqual({ mailFrom: 'Radio <no-reply@radiofaro.com>' });
   });
 
+  it('accepts the right code whatever strangers have tried', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      statuses.push((await post('first-run/code', { code: `aaaa-bbbb-cc${index}` })).statusCode);
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await post('first-run/code', { code })).statusCode).toBe(200);
+    tonada.clock.advance(15 * 60 * 1000);
+  });
+
+  // Proves first-run: Test mail
   it('sends a test email for a holder of the code', async () => {
     const wrong = { code: 'otro', email: owner.email };
     expect((await post('first-run/test-mail', wrong)).statusCode).toBe(400);
     expect((await post('first-run/test-mail', { code, email: owner.email })).statusCode).toBe(204);
   });
 
+  // Proves first-run: Typed values
   it.each([
     ['password', { password: 'once letras' }],
     ['serviceName', { serviceName: ' ' }],

@@ -26,6 +26,7 @@ async function getProfile(id: string, listener?: SignedIn) {
 }
 
 describe('following a person', () => {
+  // Proves calls: Follow
   it('turns on and off, and changes the count by one', async () => {
     const { id } = await tonada.signIn();
     await follow(id, await tonada.signIn());
@@ -51,6 +52,7 @@ describe('following a person', () => {
     expect(await getProfile(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
+  // Proves calls: Follow as it is meant
   it('sets the wanted state, even if another device was faster', async () => {
     const { id } = await tonada.signIn();
     for (const isFollowing of [true, true, false, false]) {
@@ -67,6 +69,7 @@ describe('following a person', () => {
     expect(await getProfile(id, fan)).toMatchObject({ isFollowing: false, followers: 0 });
   });
 
+  // Proves people: Not oneself
   it('is refused for oneself', async () => {
     const answer = await follow(fan.id, fan);
     expect(answer.statusCode).toBe(400);

@@ -61,12 +61,14 @@ const follow = (artistId: string, who = listener) =>
     .values({ id: newId(), userId: who.id, artistId, since: tonada.clock() });
 
 describe('home', () => {
+  // Proves home: A new account has no empty rows
   it('is empty for a new account, and nothing for a visitor', async () => {
     const nothing = { opened: [], unfinished: [], releases: [], mixes: [], hasStories: false };
     expect(await read()).toEqual({ ...nothing, hasFollowed: false });
     expect((await tonada.app.inject('/api/user/home')).statusCode).toBe(401);
   });
 
+  // Proves home: What was opened
   it('has lists of every kind, opened last first, each once', async () => {
     const mine = await addList('pls_mine', listener.id, ['trk_ana-1', 'trk_bea-1'], false);
     await play('trk_ana-1', mine);
@@ -82,6 +84,7 @@ describe('home', () => {
     ]);
   });
 
+  // Proves home: Gone, private, removed
   it('leaves out what is gone, private, or removed from the history', async () => {
     const owner = await tonada.signIn();
     const hidden = await addList('pls_hidden', owner.id, ['trk_ana-1'], false);
@@ -99,6 +102,7 @@ describe('home', () => {
     expect((await read()).opened).toEqual([]);
   });
 
+  // Proves home: Begun lists
   it('goes on with a list after what was heard last, until all of it was', async () => {
     const tracks = ['trk_ana-1', 'trk_bea-1', 'trk_cora-1'];
     const list = await addList('pls_long', listener.id, tracks);
@@ -112,6 +116,7 @@ describe('home', () => {
     expect(await read()).toMatchObject({ unfinished: [], opened: [{ id: 'pls_long' }] });
   });
 
+  // Proves home: The songs left are those that play
   it('counts what its button plays, also of a list that was heard out of order', async () => {
     const tracks = ['trk_ana-1', 'trk_ana-2', 'trk_bea-1', 'trk_cora-1'];
     const list = await addList('pls_jumps', listener.id, tracks);
@@ -130,6 +135,7 @@ describe('home', () => {
     ]);
   });
 
+  // Proves home: Who follows
   it('knows whether an artist is followed', async () => {
     await follow('art_bea');
     expect((await read()).hasFollowed).toBe(true);
@@ -140,6 +146,7 @@ describe('home', () => {
     expect((await read()).hasFollowed).toBe(false);
   });
 
+  // Proves home: New albums
   it('has the newest album of each followed artist, released within two years', async () => {
     const [bea] = await tonada.db.select().from(albumTable).where(eq(albumTable.id, 'alb_bea'));
     if (!bea) throw new Error('There is no album.');

@@ -32,6 +32,7 @@ const getPerson = (name: string) => {
 };
 
 describe('a label whose agreement is over', () => {
+  // Proves administration: An agreement that is over
   it('cannot make offers, drafts or uploads, or submit anything, until it is active again', async () => {
     const draft = await tonada.draft();
     const { id, version } = await tonada.create(draft);
@@ -55,6 +56,7 @@ describe('a label whose agreement is over', () => {
     expect((await tonada.send(id)).statusCode).toBe(200);
   });
 
+  // Proves administration: What stays of it
   it('keeps its contracts and statements, and its earlier offers wait until it is active again', async () => {
     const { contractId } = made(await tonada.offer(faro));
     await agree('expired');
@@ -70,6 +72,7 @@ describe('a label whose agreement is over', () => {
     expect((await tonada.answer(contractId, true)).statusCode).toBe(204);
   });
 
+  // Proves administration: Both sides are notified
   it('notifies its people and artists once each, when it ends and when it is active again', async () => {
     const toSentences = (notifications: DecisionNotification[]) =>
       notifications.map(({ subject, outcome, title }) => `${subject} ${outcome} ${title}`);
@@ -86,6 +89,7 @@ describe('a label whose agreement is over', () => {
     expect(last?.link).toEqual({ screen: 'artists', artistId: null });
   });
 
+  // Proves administration: The effects of its end
   it('shows staff the consequences beforehand, and its people on their screen', async () => {
     await tonada.create(await tonada.draft());
     await tonada.offerNew();
@@ -97,6 +101,7 @@ describe('a label whose agreement is over', () => {
     expect(await choices()).toMatchObject([{ name: 'Casa', isEnded: true }]);
   });
 
+  // Proves administration: Undone
   it('is active again when the change is undone', async () => {
     await agree('expired');
     const action = await admin.lastAction();

@@ -15,6 +15,7 @@ const add = async (name: string) =>
   (await create({ name, email: `${name}@sellos.example` })).json<AdminLabel>().id;
 
 describe('a change of a label', () => {
+  // Proves administration: A change of a label is logged
   it('is logged with the old and the new values', async () => {
     const id = await add('una');
     const answer = await change(id, {
@@ -47,6 +48,8 @@ describe('a change of a label', () => {
     expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
+  // Proves forms: Saved twice: label
+  // Proves administration: Two at once who change a label
   it('that comes second is rejected with the first one’s values', async () => {
     const id = await add('dos');
     const seen = seenOfLabel(await read(id));

@@ -9,6 +9,7 @@ const { admin, create, list, lastAction } = await startLabelAdministration(tonad
 afterAll(() => tonada.close());
 
 describe('a new label', () => {
+  // Proves administration: A new label
   it('is pending, has no figures, and is first paid 30 days later', async () => {
     const answer = await create();
     expect(answer.statusCode).toBe(201);
@@ -49,6 +50,7 @@ describe('a new label', () => {
     expect((await lastAction())?.after).not.toHaveProperty('website');
   });
 
+  // Proves administration: Its mistakes
   it.each<[string, object, string, RegExp]>([
     ['without a name', { name: ' ' }, 'name', /obligatorio/],
     ['with an invisible name', { name: '\u200b' }, 'name', /obligatorio/],
@@ -88,6 +90,7 @@ describe('a new label', () => {
     expect(await tonada.db.$count(labelTable)).toBe(before);
   });
 
+  // Proves administration: One name, many at once
   it('is created once of five simultaneous ones with the same name', async () => {
     const requested = Array.from({ length: 5 }, (_, index) =>
       create({ name: 'Sello Gemelo', email: `gemelo-${index}@sellos.example` }),

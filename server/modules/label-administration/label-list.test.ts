@@ -31,6 +31,7 @@ describe('a list of labels', () => {
     await add('Zócalo Discos', { royaltyRate: 70.5 });
   });
 
+  // Proves administration: The fields of a label, and what it adds up to
   it('returns each with the fields of its card, and its sums', async () => {
     await tonada.db
       .update(labelTable)
@@ -60,6 +61,7 @@ describe('a list of labels', () => {
     expect((await list('q=casa')).labels).toEqual([casa]);
   });
 
+  // Proves administration: Labels by name
   it.each([
     ['the name, whatever its case and accents', 'q=NANDU', ['Ñandú Discos']],
     ['several words', 'q=discos+zo', ['Zócalo Discos']],
@@ -70,6 +72,7 @@ describe('a list of labels', () => {
     expect(await getNames(query)).toEqual(expected);
   });
 
+  // Proves administration: Labels by contract
   it.each([
     ['active', ['Ñandú Discos']],
     ['pending', ['Zócalo Discos']],
@@ -82,6 +85,7 @@ describe('a list of labels', () => {
     expect(await getNames('contract=expired')).toEqual(['Ándalus Sonora', 'Rara']);
   });
 
+  // Proves administration: Labels in order
   it.each([
     ['-name', ['Zócalo Discos', 'Ñandú Discos']],
     ['royaltyRate', ['Ñandú Discos', 'Zócalo Discos']],
@@ -111,6 +115,7 @@ describe('a list of labels', () => {
     },
   );
 
+  // Proves administration: 'Pagar Regalías' where a payment is open
   it('returns whether a label has a pending payment, even after the last one is paid', async () => {
     const open = eq(payoutTable.status, 'pending');
     await tonada.db.update(payoutTable).set({ status: 'paid' }).where(open);
@@ -125,6 +130,7 @@ describe('a list of labels', () => {
   });
 });
 
+// Proves administration: The cost of a thousand labels
 it('takes four statements including the session, for ten labels or a thousand', async () => {
   const queries = ['', 'q=casa', 'q=ca', 'contract=expired', 'sort=-monthlyRoyalties&page=2'];
   const requested = async () => {

@@ -27,6 +27,7 @@ describe('a label’s account', () => {
     await tonada.signIn({ email: 'oyente@sello.example' });
   });
 
+  // Proves administration: Its people see the dashboard
   it('is an account with that role, added by email, which then sees the dashboard', async () => {
     expect(await dashboard()).toBe(404);
     const answer = await add(' LUZ@sello.example ');
@@ -47,6 +48,7 @@ describe('a label’s account', () => {
     expect(await dashboard()).toBe(200);
   });
 
+  // Proves administration: Who may not be added
   it.each([
     ['works for it already', email, /ya trabaja/],
     ['has another role', 'oyente@sello.example', /rol de disquera/],
@@ -58,6 +60,7 @@ describe('a label’s account', () => {
     expect(answer.json<{ fields: { email: string } }>().fields.email).toMatch(sentence);
   });
 
+  // Proves administration: Removed
   it('can be removed, and then no longer sees the dashboard', async () => {
     const answer = await remove(luz.id);
     expect(answer.statusCode).toBe(200);
@@ -80,6 +83,7 @@ describe('a label’s account', () => {
 });
 
 describe('the months of a label', () => {
+  // Proves administration: Its closed months
   it('are the sums of its statements, the newest first, with their states', async () => {
     expect((await details(tonada.labels.casa)).months).toEqual([
       {

@@ -70,6 +70,7 @@ describe('held plays', () => {
       .parse((await tonada.ask('artists', who)).json())
       .map(({ id, held }) => [id, held]);
 
+  // Proves screening: In a label's list
   it('of the last 28 days stand in the list of a label’s artists, while they are undecided', async () => {
     expect(await readArtists('casa')).toEqual([
       [faro, 3],
@@ -88,6 +89,7 @@ describe('held plays', () => {
     return table.held;
   }
 
+  // Proves screening: In analytics, by contract and filter
   it.each([
     ['casa', {}, { waiting: 5, refused: 5 }],
     ['casa', { range: '90days' }, { waiting: 7, refused: 5 }],

@@ -24,6 +24,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe.each(calls)('GET /label/%s', (call) => {
+  // Proves label-dashboard: Access; another's label is not found
   it.each<[string | undefined, string | undefined, number]>([
     [undefined, undefined, 401],
     [undefined, 'Casa', 401],
@@ -50,6 +51,7 @@ describe.each(calls)('GET /label/%s', (call) => {
     expect((await tonada.ask(call, 'casa', { label: '../x' })).statusCode).toBe(400);
   });
 
+  // Proves label-dashboard: Few statements
   it('takes a few statements for any number of artists', async () => {
     const most = { artists: 7, [`artists/${faro}`]: 6, releases: 4, analytics: 6, payouts: 6 }[
       call
@@ -65,6 +67,7 @@ describe('the artists of a label', () => {
     return labelArtistsSchema.parse(answer.json());
   };
 
+  // Proves label-dashboard: Days under the contract, one row for each artist
   it('have the figures of the days of their contract', async () => {
     expect(await read('casa')).toMatchObject([
       {
@@ -90,6 +93,7 @@ describe('the artists of a label', () => {
     ]);
   });
 
+  // Proves label-dashboard: Former artists as on their page
   it('have only public figures once the contract is over', async () => {
     const former = (await read('casa')).find(({ id }) => id === uno);
     const present = (await read('otra')).find(({ id }) => id === uno);
@@ -105,6 +109,7 @@ describe('the artists of all labels of a person', () => {
       .map(({ id, contractStatus, label }) => [id, contractStatus, label]);
   };
 
+  // Proves ownership: The same on the server
   it('are listed with their label if there are several', async () => {
     const { db, labels } = tonada;
     const both = (tonada.people['both'] = await tonada.signIn({ role: 'label' }));
@@ -134,6 +139,7 @@ describe('one artist of a label', () => {
   const read = async (who: string, artistId: string) =>
     labelArtistDetailsSchema.parse((await tonada.ask(`artists/${artistId}`, who)).json());
 
+  // Proves label-dashboard: One artist
   it('has contracts, closed months, releases and accounts', async () => {
     const { db } = tonada;
     const { id: userId } = await tonada.signIn({ role: 'artist', displayName: 'Faro' });
@@ -154,6 +160,7 @@ describe('one artist of a label', () => {
     });
   });
 
+  // Proves label-dashboard: One who left
   it('has no accounts once the contract is over', async () => {
     const former = await read('casa', uno);
     expect(former).toMatchObject({
@@ -164,6 +171,7 @@ describe('one artist of a label', () => {
     expect((await read('otra', uno)).people).toHaveLength(1);
   });
 
+  // Proves label-dashboard: One of another label
   it('is unknown to a label without a contract', async () => {
     expect((await tonada.ask(`artists/${faro}`, 'otra')).statusCode).toBe(404);
     expect((await tonada.ask('artists/art_none', 'casa')).statusCode).toBe(404);
@@ -171,6 +179,7 @@ describe('one artist of a label', () => {
 });
 
 describe('the records of a label', () => {
+  // Proves label-dashboard: Records: figures, kinds, states
   it('are listed, the newest first, with the figures of their tracks', async () => {
     const { db } = tonada;
     const album = { artistId: uno, label: 'Casa', genre: 'Pop' as const };
@@ -202,6 +211,7 @@ describe('the records of a label', () => {
 });
 
 describe('the viewable labels', () => {
+  // Proves label-dashboard: Labels that the viewer may see
   it.each([
     ['casa', ['Casa']],
     ['label', []],

@@ -17,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('the analytics of a label', () => {
+  // Proves label-dashboard: Twelve closed months, genres, countries, growth
   it('agree with its closed months', async () => {
     const answer = await tonada.ask('analytics', 'casa');
     const analytics = labelAnalyticsSchema.parse(answer.json());
@@ -46,6 +47,7 @@ describe('the analytics of a label', () => {
     expect(parts).toBeCloseTo(100, 9);
   });
 
+  // Proves label-dashboard: No month closed yet
   it('are empty before the first month of the label is closed', async () => {
     expect((await tonada.ask('analytics', 'otra')).json()).toMatchObject({
       totalStreams: 0,
@@ -61,6 +63,7 @@ describe('the payouts of a label', () => {
   const read = async (month?: string) =>
     labelPayoutsSchema.parse((await tonada.ask('payouts', 'casa', month ? { month } : {})).json());
 
+  // Proves label-dashboard: Payouts of a month
   it('are those of the last closed month, gross, commission and share', async () => {
     expect(await read()).toMatchObject({
       months: ['2026-10', '2026-09'],
@@ -89,6 +92,7 @@ describe('the payouts of a label', () => {
     });
   });
 
+  // Proves label-dashboard: A month that is named
   it('are those of a given month', async () => {
     expect(await read('2026-09')).toMatchObject({
       month: '2026-09',
@@ -98,6 +102,7 @@ describe('the payouts of a label', () => {
     expect((await tonada.ask('payouts', 'casa', { month: '2026-13' })).statusCode).toBe(400);
   });
 
+  // Proves label-dashboard: Commission and part add up
   it('each add up to what was earned', async () => {
     for (const { gross, commission, share } of (await read()).payouts) {
       expect(commission + share).toBeCloseTo(gross, 6);
@@ -111,6 +116,7 @@ describe('a statement of an artist, as the label reads it', () => {
     return labelPayoutsSchema.parse(answer.json()).payouts[0]?.id ?? '';
   };
 
+  // Proves payments: A label's statement
   it('breaks down the month’s payout', async () => {
     const answer = await tonada.ask(`statements/${await getId()}`, 'casa');
     expect(statementSchema.parse(answer.json())).toMatchObject({
@@ -142,6 +148,7 @@ describe("a label's own statement", () => {
   const getId = async () =>
     labelPayoutsSchema.parse((await tonada.ask('payouts', 'casa')).json()).own?.id ?? '';
 
+  // Proves payments: Artists' parts and commission on the label's statement
   it('adds up to all earnings: artists’ shares and its commission', async () => {
     const answer = await tonada.ask(`own-statements/${await getId()}`, 'casa');
     const own = ownStatementSchema.parse(answer.json());
@@ -160,6 +167,7 @@ describe("a label's own statement", () => {
     });
   });
 
+  // Proves payments: Access to it
   it('is for the label alone, and for admins who name it', async () => {
     const id = await getId();
     const statuses = async (who: string | undefined, query = {}) =>
@@ -171,6 +179,7 @@ describe("a label's own statement", () => {
     expect(await statuses('admin', { label: tonada.labels.casa })).toBe(200);
   });
 
+  // Proves payments: Overdue
   it('that was not paid is overdue, and the next payment is the following one', async () => {
     const { clock } = tonada;
     const before = clock();
@@ -189,6 +198,7 @@ describe("a label's own statement", () => {
 });
 
 describe('payouts of shared recordings', () => {
+  // Proves label-dashboard: What others get, so that rows add up
   it('name what others get, so that each adds up to what is paid', async () => {
     const voice = await tonada.signIn({});
     await addShare(tonada.db, {

@@ -68,6 +68,7 @@ function ask(who?: string, query = '') {
 }
 
 describe('an artist’s view of their label', () => {
+  // Proves ownership: What artists read
   it('has the current contract, with the label’s payments under all contracts', async () => {
     const answer = await ask(faro);
     expect(answer.statusCode).toBe(200);
@@ -84,6 +85,7 @@ describe('an artist’s view of their label', () => {
     });
   });
 
+  // Proves ownership: A contract to come, or over
   it.each([
     ['the one to come, from the day after its last', '2026-11-21', 'Otra', 'pending'],
     ['the one to come, also when its first day finds it unsigned', '2027-01-01', 'Otra', 'pending'],
@@ -100,6 +102,7 @@ describe('an artist’s view of their label', () => {
     expect(answer.json()).toMatchObject({ name, contractStatus });
   });
 
+  // Proves artist-dashboard: Never in the past
   it('has no next payment once its day has passed', async () => {
     const [last, day] = ['2026-12-01', '2026-12-02'];
     const write = (nextPaymentOn: string | null) =>
@@ -123,6 +126,7 @@ describe('an artist’s view of their label', () => {
 });
 
 describe('callers', () => {
+  // Proves ownership: Each role, a visitor, another's id, an administrator
   it.each<[string | undefined, string, number]>([
     [undefined, '', 401],
     [undefined, `?artist=${faro}`, 401],
@@ -145,6 +149,7 @@ describe('callers', () => {
     expect((await ask(who, query)).statusCode).toBe(status);
   });
 
+  // Proves ownership: Another's artist answers as unknown
   it('get the same answer for another artist as for an unknown one', async () => {
     const answers = [await ask(faro, `?artist=${uno}`), await ask(faro, '?artist=art_unknown')];
     const [other, unknown] = answers.map((answer) => {
@@ -162,6 +167,7 @@ describe('the database', () => {
       (error: unknown) => [overlapping, unfit].find((state) => hasSqlState(error, [state])),
     );
 
+  // Proves ownership: One contract on a day
   it('allows one contract per artist and day, and any number of inactive ones', async () => {
     const { db } = tonada;
     expect(await states(addLabelContract(db, 'Otra', { artistId: faro }))).toBe(overlapping);
@@ -173,6 +179,7 @@ describe('the database', () => {
     expect(await states(expired)).toBeNull();
   });
 
+  // Proves ownership: Rates and days that make sense
   it.each([
     ['a rate of more than all', { royaltyRate: 100.01 }],
     ['a negative rate', { royaltyRate: -0.01 }],

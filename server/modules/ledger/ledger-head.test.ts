@@ -50,6 +50,7 @@ async function rewrite(month: string) {
 }
 
 describe('the head of the chain', () => {
+  // Proves payments: The signed head
   it('is signed once a day, shown, and mailed to whoever finance names', async () => {
     for (let turn = 0; turn < 2; turn += 1) await signDay(tonada);
     await Promise.all([signDay(tonada), signDay(tonada)]);
@@ -79,6 +80,7 @@ describe('the head of the chain', () => {
     expect(await readHeads()).toHaveLength(1);
   });
 
+  // Proves payments: A rewritten chain
   it('that was kept elsewhere names a chain that was rewritten as a whole', async () => {
     const head = await signNow();
     expect(await verify(head)).toBe(5);
@@ -128,6 +130,7 @@ describe('the head of the chain', () => {
 describe('a day without a signature', () => {
   const find = () => findUnsignedDay(tonada.db, tonada.clock());
 
+  // Proves payments: A day without a signature
   it('is known once it is over, until the chain is signed again', async () => {
     await signDay(tonada);
     tonada.clock.advance(day);

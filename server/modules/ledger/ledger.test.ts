@@ -42,6 +42,7 @@ async function unchain() {
 }
 
 describe('the chain', () => {
+  // Proves payments: A link for each
   it('has a link for each statement when it is issued, and for each payment', async () => {
     expect(await ask()).toEqual({ checked: 5, total: 5, ...right });
     await tonada.pay('run-1', [labelId]);
@@ -53,6 +54,7 @@ describe('the chain', () => {
     }
   });
 
+  // Proves payments: Differences are reported
   it.each<[string, () => ReturnType<typeof sql>, Partial<NonNullable<LedgerCheck['broken']>>]>([
     [
       'a statement that was changed',
@@ -117,11 +119,13 @@ describe('the chain', () => {
     });
   });
 
+  // Proves payments: Paid without a row in the ledger
   it('reports paid payouts without a row in the ledger', async () => {
     await tonada.db.update(payoutTable).set({ status: 'paid' });
     expect((await ask()).outside).toEqual({ unsealed: 0, unwritten: 5 });
   });
 
+  // Proves payments: Records from before the chain
   it('seals earlier rows, even after an interruption', async () => {
     await tonada.addMany(2 * linksPerCheck);
     await payMonth(tonada.db, '2026-09', tonada.clock());
@@ -139,6 +143,7 @@ describe('the chain', () => {
     expect(found).toEqual({ checked: total, total, ...right });
   });
 
+  // Proves payments: Several at once
   it('stays correct with concurrent additions', async () => {
     await tonada.addMany(30);
     await Promise.all([
@@ -151,6 +156,7 @@ describe('the chain', () => {
     expect(await ask()).toMatchObject(right);
   });
 
+  // Proves payments: The cost of a part
   it('takes a few statements per part', async () => {
     await tonada.addMany(linksPerCheck);
     await sealLedger(tonada.db);
@@ -173,6 +179,7 @@ describe('the seal of a statement', () => {
   const check = async ({ id, hash }: { id: string; hash: string }, headers = {}) =>
     tonada.app.inject({ url: `/api/statements/${id}/seal?hash=${hash}`, headers });
 
+  // Proves payments: A statement's seal
   it('is valid for every holder of the statement, even once it is paid', async () => {
     const seal = await toSeal();
     const { headers } = await tonada.signIn({ role: 'user' });
@@ -182,6 +189,7 @@ describe('the seal of a statement', () => {
     expect((await check(seal)).statusCode).toBe(401);
   });
 
+  // Proves payments: A wrong seal
   it('is invalid for another hash, another statement, or a changed one', async () => {
     const seal = await toSeal();
     const { headers } = await tonada.signIn({ role: 'label' });

@@ -36,6 +36,7 @@ describe('its effects', () => {
     await addAllConversions(tonada.db);
   };
 
+  // Proves marquee: Clicks
   it('counts one click per impression, and none without', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
@@ -47,6 +48,7 @@ describe('its effects', () => {
     expect(await tonada.read(id)).toMatchObject({ ctr: 100, spent: 0.02, cpc: 0.02 });
   });
 
+  // Proves marquee: Conversions
   it('counts a play of the track within 14 days once as a conversion', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
@@ -66,6 +68,7 @@ describe('its effects', () => {
     ]);
   });
 
+  // Proves marquee: The click counts too
   it('counts no later play, from the click if there was one', async () => {
     const id = await tonada.running();
     const [late, clicked] = [await tonada.listener(), await tonada.listener()];
@@ -79,6 +82,7 @@ describe('its effects', () => {
     expect(await figures(id)).toEqual([2, 1, 1]);
   });
 
+  // Proves marquee: Deleted with the account
   it('are deleted with the listener’s account; the sums stay', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();

@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('an impression', () => {
+  // Proves marquee: An impression needs its showing
   it('needs the showing that the server handed to this listener', async () => {
     const id = await tonada.running();
     const [who, other] = [await tonada.listener(), await tonada.listener()];

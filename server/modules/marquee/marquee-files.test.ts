@@ -41,6 +41,7 @@ async function openedBy(who: SignedIn) {
 }
 
 describe('a file of a campaign', () => {
+  // Proves marquee: Files
   it.each<[MarqueeAssetKind, string, () => Promise<Buffer>]>([
     ['image', 'a PNG', () => drawn('#7a2e5d')],
     ['video', 'an MP4', video],
@@ -54,6 +55,7 @@ describe('a file of a campaign', () => {
     ]);
   });
 
+  // Proves marquee: Rejected files
   it.each<[MarqueeAssetKind, string, () => Promise<Buffer>, RegExp]>([
     ['image', 'a text', async () => Buffer.from('foto.jpg'), /JPG o PNG/],
     ['image', 'a video', video, /JPG o PNG/],
@@ -77,6 +79,7 @@ describe('a file of a campaign', () => {
     await switchSetting(tonada.db, 'uploads', true);
   });
 
+  // Proves marquee: Swept
   it('is deleted after a day if no campaign uses it', async () => {
     await tonada.upload('image', await drawn('#010203'));
     const before = (await hashes()).length;
@@ -87,6 +90,7 @@ describe('a file of a campaign', () => {
 });
 
 describe('a campaign with a file', () => {
+  // Proves marquee: Who may open a file
   it('is delivered in each of the three kinds, at addresses only for artist and admin', async () => {
     const id = await tonada.draft(
       assets({
@@ -119,6 +123,7 @@ describe('a campaign with a file', () => {
     });
   });
 
+  // Proves marquee: Files of others
   it('cannot use another user’s file, one of another kind, or a deleted one', async () => {
     const theirs = await tonada.staged('image', await drawn('#445566'), tonada.admin);
     const sound = await tonada.staged('audio', makeWav(4));
@@ -142,6 +147,7 @@ describe('a campaign with a file', () => {
     expect((await read(delivered.id))?.files).toHaveLength(1);
   });
 
+  // Proves marquee: Another file, or an address
   it('keeps its file through other changes, and replaces it by another or an address', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.draft(assets({ image }));
@@ -160,6 +166,7 @@ describe('a campaign with a file', () => {
     expect((await open(file?.address ?? '')).statusCode).toBe(404);
   });
 
+  // Proves marquee: The picture that listeners see
   it('shows its picture to listeners, and an address to nobody', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.running(assets({ image }));
@@ -175,6 +182,7 @@ describe('a campaign with a file', () => {
     expect(await openedBy(who)).toContain('/api/images/album/');
   });
 
+  // Proves marquee: A picture that no admin saw
   it('needs approval again for a new picture', async () => {
     const id = await tonada.running();
     await tonada.must(tonada.turn(id, 'pause'));
@@ -190,6 +198,7 @@ describe('a campaign with a file', () => {
     expect((await tonada.read(id))?.status).toBe('active');
   });
 
+  // Proves marquee: A picture changed meanwhile
   it('needs approval again for a picture changed after the admin saw the campaign', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.draft(assets({ image }));
@@ -205,6 +214,7 @@ describe('a campaign with a file', () => {
     expect((await approve(now?.askedAt)).statusCode).toBe(204);
   });
 
+  // Proves marquee: Cancelled with its files
   it('deletes its file when cancelled', async () => {
     const image = await tonada.staged('image', await drawn('#7a2e5d'));
     const id = await tonada.draft(assets({ image, video: 'https://a.example/a.mp4' }));

@@ -27,6 +27,7 @@ describe('the list of an artist', () => {
     expect([refused.statusCode, refused.headers['accept-post']]).toEqual([404, 'application/json']);
   });
 
+  // Proves marquee: New is a draft without figures
   it('lists a delivered campaign as a draft without spending or counts', async () => {
     const delivered = tonada.campaign({
       budget: 1_000,
@@ -106,6 +107,7 @@ describe('the list of an artist', () => {
 });
 
 describe('the way of a campaign', () => {
+  // Proves marquee: Approval
   it('asks an admin for its budget, and runs once they agree', async () => {
     const id = await tonada.draft();
     expect((await tonada.turn(id, 'activate')).statusCode).toBe(204);
@@ -128,6 +130,8 @@ describe('the way of a campaign', () => {
     expect(act).toMatchObject({ action: 'marquee.approve', targetId: id, after: { budget: 100 } });
   });
 
+  // Proves forms: Saved twice: a Marquee's budget
+  // Proves marquee: Decided once
   it('is decided once, and for the budget that the admin saw', async () => {
     const id = await tonada.draft({ budget: 300 });
     await tonada.turn(id, 'activate');
@@ -138,6 +142,7 @@ describe('the way of a campaign', () => {
     ).toEqual([204, 409]);
   });
 
+  // Proves notices: Budgets
   it('notifies sender and artist of each decision once', async () => {
     const { casa, otra } = tonada.people;
     if (!casa || !otra || !tonada.admin) throw new Error('Nobody is there.');
@@ -186,6 +191,7 @@ describe('the way of a campaign', () => {
     expect(await tonada.read(id)).toMatchObject({ status: 'active' });
   });
 
+  // Proves marquee: A budget that rose
   it('needs approval of a higher budget, and can only be edited while paused', async () => {
     const id = await tonada.running();
     const {
@@ -208,6 +214,7 @@ describe('the way of a campaign', () => {
     expect((await tonada.inbox()).total).toBe(0);
   });
 
+  // Proves marquee: Its ends
   it('ends by cancelling, and by its last day', async () => {
     const id = await tonada.running();
     await tonada.must(tonada.turn(id, 'cancel'));
@@ -228,6 +235,7 @@ describe('the way of a campaign', () => {
     expect((await tonada.turn(other, 'activate', speaker)).statusCode).toBe(409);
   });
 
+  // Proves marquee: Access
   it('cannot be changed by others', async () => {
     const id = await tonada.running();
     const { id: _, at: __, trackTitle: ___, artistName: ____, ...fields } = tonada.campaign();

@@ -16,6 +16,7 @@ beforeEach(async () => {
 });
 afterAll(() => tonada.close());
 
+// Proves marquee: Begin and end are notified once
 it('notifies sender and artist once each of start and end', async () => {
   const planned = { startDate: '2026-11-25', endDate: '2026-11-25' };
   const id = await tonada.running({ campaignName: 'Otoño', ...planned });
@@ -38,6 +39,7 @@ it('notifies sender and artist once each of start and end', async () => {
   expect(read).toMatchObject({ status: 'completed', ending: 'over' });
 });
 
+// Proves marquee: A spent budget is notified
 it('notifies once that its budget is spent', async () => {
   const id = await tonada.running();
   const { db, clock } = tonada;
@@ -57,6 +59,7 @@ it('notifies once that its budget is spent', async () => {
   expect(await tonada.list(speaker)).toMatchObject([{ status: 'completed', ending: 'spent' }]);
 });
 
+// Proves marquee: The playlist of a takeover is named
 it('names the playlist of a takeover, on its card and in the budget decision', async () => {
   const playlist = {
     id: 'pls_taken',

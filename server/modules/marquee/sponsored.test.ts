@@ -24,6 +24,7 @@ const day = 24 * hour;
 const perHour = 1_250;
 
 describe('a campaign’s audience', () => {
+  // Proves marquee: Whom it means
   it.each<[string, object, object, boolean]>([
     ['everybody on the free plan', {}, {}, true],
     ['nobody who pays', {}, { subscriptionType: 'premium' }, false],
@@ -122,6 +123,7 @@ describe('a takeover', () => {
     return answer.json<SponsoredAnswer>().sponsored?.id;
   };
 
+  // Proves marquee: A takeover
   it('shows only on its playlist, and nowhere once that is private', async () => {
     const about = { ownerId: tonada.speaker.id, createdAt: tonada.clock() };
     const [playlist, other] = ['pls_taken', 'pls_other'];
@@ -155,6 +157,7 @@ describe('a takeover', () => {
 });
 
 describe('the frequency for a listener', () => {
+  // Proves marquee: Once a day
   it('is once a day over all campaigns, however often it is reported', async () => {
     const first = await tonada.running({ endDate: '2026-12-20' });
     const second = await tonada.running({ endDate: '2026-12-20' });
@@ -180,6 +183,7 @@ describe('the frequency for a listener', () => {
     expect(campaign?.impressions).toBe(3);
   });
 
+  // Proves marquee: Hiding an artist's campaigns
   it('excludes a hidden artist until that is undone', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
@@ -194,6 +198,7 @@ describe('the frequency for a listener', () => {
 });
 
 describe('the budget', () => {
+  // Proves marquee: Budget, two servers
   it('is never exceeded, even by concurrent servers', async () => {
     const id = await tonada.running();
     const left = 7;
@@ -228,6 +233,7 @@ describe('the budget', () => {
     expect(await tonada.getSponsored(next)).toBeNull();
   });
 
+  // Proves marquee: Pace
   it('is spread evenly over the remaining hours, including missed impressions', async () => {
     const id = await tonada.running();
     const who = await tonada.listener();
@@ -270,6 +276,7 @@ describe('the budget', () => {
 });
 
 describe('with 1,000 active campaigns', () => {
+  // Proves marquee: 1,000 campaigns
   it('chooses one in three statements', async () => {
     const id = await tonada.running({ endDate: '2026-12-20' });
     const [row] = await tonada.db

@@ -11,6 +11,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('a delivery', () => {
+  // Proves marquee: Delivered once
   it('is stored once for simultaneous repeats', async () => {
     const delivered = tonada.campaign();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tonada.deliver(delivered)));
@@ -18,6 +19,7 @@ describe('a delivery', () => {
     expect(await tonada.db.$count(marqueeCampaignTable)).toBe(1);
   });
 
+  // Proves marquee: Bad input
   it.each<[string, object, number]>([
     ['a budget below the least', { budget: 99 }, 400],
     ['a budget between the steps', { budget: 150 }, 400],
@@ -60,6 +62,7 @@ describe('a delivery', () => {
     expect(await tonada.list()).toEqual([]);
   });
 
+  // Proves marquee: An id that is taken
   it('under another user’s id is rejected without effect', async () => {
     const theirs = tonada.campaign({ campaignName: 'La primera' });
     await tonada.must(tonada.deliver(theirs));
@@ -69,6 +72,7 @@ describe('a delivery', () => {
     expect((await tonada.read(theirs.id))?.campaignName).toBe('La primera');
   });
 
+  // Proves security: V1.2 Injection
   it('keeps markup as text, and removes directional overrides', async () => {
     const id = await tonada.draft({ campaignName: '<b>\u202ELuna</b>' });
     expect((await tonada.read(id))?.campaignName).toBe('<b>Luna</b>');

@@ -56,6 +56,7 @@ const ids = ({ tracks }: FullMix) => tracks.map(({ id }) => id);
 const habit = ['trk_ana-1', 'trk_ana-1', 'trk_bea-1', 'trk_bea-1', 'trk_cora-1'];
 
 describe('a mix', () => {
+  // Proves home: What is in a mix
   it('says why, and has known and similar tracks, each once, which play as a radio', async () => {
     await play(...habit);
     const { mixes } = (await get('home?zone=Europe/Madrid')).json<Home>();
@@ -69,6 +70,7 @@ describe('a mix', () => {
     expect(mix.tracks[0]?.audioUrl).toContain('&o=radio&');
   });
 
+  // Proves home: The same for a day
   it('stays the same for a day, whatever is played, and changes with the next', async () => {
     await play(...habit);
     const first = ids(await read());
@@ -88,6 +90,7 @@ describe('a mix', () => {
     expect(ids(west.json<FullMix>())).toEqual(ids(answers[0] ?? (await read())));
   });
 
+  // Proves home: Not to be recommended
   it('has nothing that is not to be recommended, from the moment that it is said', async () => {
     await play(...habit);
     await read();
@@ -102,6 +105,7 @@ describe('a mix', () => {
     expect((await read()).tracks.some(({ artist }) => artist.id === 'art_bea')).toBe(false);
   });
 
+  // Proves home: Theirs alone
   it('is nobody else’s, unknown by another name, and in UTC for an unknown zone', async () => {
     await play(...habit);
     expect((await get('mixes/genre-pop?zone=Moon/Crater')).statusCode).toBe(200);

@@ -15,11 +15,13 @@ const heard = (count: number, change: Partial<Heard> = {}): Heard[] =>
 const ids = (plans: ReturnType<typeof planMixes>) => plans.map(({ id }) => id);
 
 describe('mixes', () => {
+  // Proves home: Without a habit
   it('need a habit', () => {
     expect(planMixes([], [])).toEqual([]);
     expect(planMixes(heard(3), ['trk_1', 'trk_2', 'trk_3'])).toEqual([]);
   });
 
+  // Proves home: Which mixes
   it('follow the two most played genres, with their part of the day', () => {
     const plays = [
       ...heard(9),
@@ -37,6 +39,7 @@ describe('mixes', () => {
     expect(mix).not.toHaveProperty('part');
   });
 
+  // Proves home: Tempo
   it.each([
     [80, 'calm'],
     [130, 'lively'],
@@ -44,6 +47,7 @@ describe('mixes', () => {
     expect(ids(planMixes(heard(4, { tempo }), []))).toEqual(['genre-rock', id]);
   });
 
+  // Proves home: Artist and likes
   it('follow an artist, and the latest likes', () => {
     const plays = heard(5, { artistId: 'art_vera', artistName: 'Vera', genre: 'Polca' });
     const liked = ['trk_a', 'trk_b', 'trk_c', 'trk_d'];

@@ -12,6 +12,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('the list of the bell', () => {
+  // Proves notices: One list of both, in parts
   it('has artists’ notifications and decisions by time, each once in parts, even with equal times', async () => {
     const { db } = tonada;
     const me = await tonada.signIn({ role: 'artist' });
@@ -76,6 +77,7 @@ describe('the list of the bell', () => {
     expect(seen).toEqual(expected);
   });
 
+  // Proves notices: One number of both
   it('counts at most as many unread ones as it lists', async () => {
     const me = await tonada.signIn({ role: 'artist' });
     await tonada.db.insert(decisionNotificationTable).values(

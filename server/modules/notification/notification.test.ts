@@ -20,6 +20,7 @@ const titles = async (who: Awaited<ReturnType<FanApp['fan']>>) =>
   (await tonada.bell(who)).notifications.map((each) => ('title' in each ? each.title : ''));
 
 describe('a notification', () => {
+  // Proves fans: Delivered, and its fields
   it('reaches the fans with all its fields', async () => {
     const follower = await tonada.fan();
     const listener = await tonada.fan({ isFollowing: false, streams: 3 });
@@ -65,6 +66,7 @@ describe('a notification', () => {
     ]);
   });
 
+  // Proves fans: Tiers of a notification
   it('reaches only its tiers', async () => {
     const [casual, regular, vip] = [
       await tonada.fan({ streams: 99 }),
@@ -80,6 +82,7 @@ describe('a notification', () => {
     ]);
   });
 
+  // Proves fans: Switches
   it.each([
     ['push', 'new_release', false],
     ['push', 'general', false],
@@ -106,6 +109,7 @@ describe('a notification', () => {
     expect((await tonada.notifications())[0]?.recipientCount).toBe(0);
   });
 
+  // Proves fans: Once
   it('is stored and sent once for 100 simultaneous repeats', async () => {
     const fan = await tonada.fan();
     const sent = tonada.notification();
@@ -116,6 +120,7 @@ describe('a notification', () => {
     expect(await titles(fan)).toEqual(['Sale hoy']);
   });
 
+  // Proves fans: Bad input of a notification
   it.each<[string, Partial<DeliveredNotification> | Record<string, unknown>]>([
     ['no title', { title: '  ' }],
     ['a title that nobody sees', { title: '\u200B' }],
@@ -163,6 +168,7 @@ describe('handing out to many', () => {
   const run = (noticeId: string, signal: AbortSignal) =>
     handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
 
+  // Proves fans: Goes on where it was interrupted
   it('resumes after an interruption, and reaches each fan once', async () => {
     const sent = tonada.notification();
     await tonada.send(sent);
@@ -191,6 +197,7 @@ describe('handing out to many', () => {
     expect(await db.$count(receivedNotificationTable)).toBe(many);
   });
 
+  // Proves fans: Several servers
   it('by concurrent servers reaches each fan once', async () => {
     const sent = tonada.notification();
     await tonada.send(sent);
@@ -202,6 +209,7 @@ describe('handing out to many', () => {
 });
 
 describe('the bell', () => {
+  // Proves fans: Each person once
   it('counts opening and following the link once per user', async () => {
     const fans = [await tonada.fan(), await tonada.fan(), await tonada.fan()];
     const [one, other] = fans;
@@ -218,6 +226,7 @@ describe('the bell', () => {
     expect((await act(await tonada.signIn(), 'open')).statusCode).toBe(404);
   });
 
+  // Proves fans: All read
   it('marks all as read without counting as opened', async () => {
     const fan = await tonada.fan();
     await tonada.send(tonada.notification());
@@ -257,6 +266,7 @@ describe('the bell', () => {
     tonada.clock.advance(-45_000);
   });
 
+  // Proves fans: Deleted with the account
   it('is deleted with the account', async () => {
     const fan = await tonada.fan();
     await tonada.send(tonada.notification());

@@ -21,6 +21,7 @@ const change = (id: string, more: Partial<ChangeNotificationBody>, who = tonada.
 };
 
 describe('a notification', () => {
+  // Proves fans: Planned
   it('that is planned is sent at its time', async () => {
     const fan = await tonada.fan();
     const moment = new Date(tonada.clock().getTime() + 3_600_000);
@@ -42,6 +43,7 @@ describe('a notification', () => {
     });
   });
 
+  // Proves fans: Cancelled
   it('that is planned can be cancelled, a sent one cannot', async () => {
     const fan = await tonada.fan();
     const { id, ...rest } = tonada.notification();
@@ -77,6 +79,7 @@ describe('a notification', () => {
     tonada.clock.advance(-3 * minute);
   });
 
+  // Proves fans: Planned anew
   it('that was cancelled can be planned again, or sent', async () => {
     const fan = await tonada.fan();
     const { id, ...rest } = tonada.notification();
@@ -99,6 +102,8 @@ describe('a notification', () => {
     expect((await change(id, { scheduledDate }, foreign)).statusCode).toBe(404);
   });
 
+  // Proves forms: Saved twice: notification, with its state
+  // Proves fans: Two devices edit a notification
   it('keeps another device’s changes, and a cancellation that a device has not seen', async () => {
     const { id, ...rest } = tonada.notification();
     const planned = inMinutes(9);
@@ -129,6 +134,7 @@ describe('a notification', () => {
     expect((await tonada.notifications())[0]?.status).toBe('draft');
   });
 
+  // Proves fans: How many it reaches
   it('states beforehand how many it would reach, by the same rules', async () => {
     await tonada.fan({ streams: 1000 });
     await tonada.fan({ off: ['social'] });

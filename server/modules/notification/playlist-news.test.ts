@@ -54,6 +54,7 @@ async function readBell(who: SignedIn) {
   return { notifications: notifications as PlaylistNotification[], unread };
 }
 
+// Proves library: Added tracks in the bell
 it('reports the last added tracks to those who saved the playlist', async () => {
   await save();
   expect(await readBell(fan)).toEqual({ notifications: [], unread: 0 });
@@ -71,6 +72,7 @@ it('reports the last added tracks to those who saved the playlist', async () => 
   expect(await readBell(fan)).toMatchObject({ notifications: [{ isRead: false }], unread: 1 });
 });
 
+// Proves library: An added list in the bell
 it('reports a list that was added, too', async () => {
   await save();
   const several = (trackIds: string[]) =>
@@ -84,6 +86,7 @@ it('reports a list that was added, too', async () => {
   });
 });
 
+// Proves library: Saves in the bell
 it('reports the last save to the owner', async () => {
   await save();
   await save(await tonada.signIn());
@@ -120,6 +123,7 @@ it('says nothing of a playlist that is hidden, deleted or taken out', async () =
   expect((await readBell(owner)).notifications).toEqual([]);
 });
 
+// Proves library: The switches
 it.each(['push', 'playlists'])('says nothing while %s is switched off', async (name) => {
   await save();
   await add('trk_b');

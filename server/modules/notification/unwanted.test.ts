@@ -23,6 +23,7 @@ describe('a muted artist', () => {
   const mute = (who: SignedIn, method: 'PUT' | 'DELETE' = 'PUT', artist = faroNorte) =>
     tonada.call(who, method, `user/notifications/muted/${artist}`);
 
+  // Proves fans: Muting an artist
   it('no longer reaches them, even as followers, until unmuted', async () => {
     const [fan, other] = [await tonada.fan({ streams: 2000 }), await tonada.fan()];
     expect((await mute(fan)).statusCode).toBe(204);
@@ -38,6 +39,7 @@ describe('a muted artist', () => {
     expect(await titles(fan)).toEqual(['Mañana']);
   });
 
+  // Proves fans: Muting shows in earlier notifications
   it('is marked as muted in their own notifications', async () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     await tonada.send(tonada.notification());
@@ -50,6 +52,7 @@ describe('a muted artist', () => {
     expect(await isMuted(fan)).toEqual([false]);
   });
 
+  // Proves fans: Of that artist alone
   it('does not affect other artists, and may be unknown', async () => {
     const fan = await tonada.fan();
     await mute(fan, 'PUT', 'art_uno');
@@ -59,6 +62,7 @@ describe('a muted artist', () => {
     expect(await titles(fan)).toEqual(['Sale hoy']);
   });
 
+  // Proves fans: In the export, and deleted with the account
   it('is visible only to the user, and part of their data', async () => {
     const fan = await tonada.fan();
     await mute(fan);
@@ -93,6 +97,7 @@ describe('a notification beyond the daily limit per artist', () => {
     await handed(id);
   }
 
+  // Proves fans: Two in 24 hours
   it('is held back until the first of them is a day old', async () => {
     const fan = await tonada.fan();
     await send('N1');
@@ -106,6 +111,7 @@ describe('a notification beyond the daily limit per artist', () => {
     expect(await titles(fan)).toEqual(['N5', 'N2', 'N1']);
   });
 
+  // Proves fans: The artist gets the number
   it('is reported to the artist as a number of held-back recipients', async () => {
     const heldBack = async (title: string) =>
       (await tonada.notifications()).find((each) => each.title === title)?.heldBackCount;
@@ -123,6 +129,7 @@ describe('a notification beyond the daily limit per artist', () => {
     expect(await heldBack('Solo VIP')).toBe(0);
   });
 
+  // Proves fans: Of each listener and artist
   it('is counted per listener and artist', async () => {
     const vip = await tonada.fan({ streams: 1000 });
     await send('V1', 0, { targetTiers: ['vip'] });
@@ -138,6 +145,7 @@ describe('a notification beyond the daily limit per artist', () => {
     ]);
   });
 
+  // Proves fans: Also of several at once
   it('is held back for simultaneous notifications too', async () => {
     const fan = await tonada.fan();
     const all = Array.from({ length: 6 }, () => tonada.notification());

@@ -37,6 +37,7 @@ const ask = (list: string, who: string, query: Record<string, string>) =>
   });
 
 describe.each(lists)('GET /promotion/%s of a whole label', (list) => {
+  // Proves ownership: Another label gets nothing
   it.each([
     ['casa', 'Casa', 200],
     ['casa', 'Otra', 404],
@@ -57,6 +58,7 @@ describe('the concerts of a label', () => {
     return concerts.map(({ artistId }) => artistId);
   };
 
+  // Proves ownership: Lists of a whole label are its own, and of contracts that hold
   it('are those of artists under contract today, each with its artist', async () => {
     const { casa, otra } = tonada.labels;
     expect(await getArtists('casa', casa)).toEqual([faro]);
@@ -74,6 +76,7 @@ describe('the concerts of a label', () => {
     expect(answer.json()).toMatchObject({ totalConcerts: 1 });
   });
 
+  // Proves ownership: One statement more, however many artists
   it('take one more statement than those of one artist', async () => {
     const count = (query: Record<string, string>) =>
       countStatements(() => ask(lists[0], 'casa', query));

@@ -57,6 +57,7 @@ async function outcome(answer: Promise<string>) {
 }
 
 describe('the artist of a call', () => {
+  // Proves ownership: Whose an artist is
   it.each<[string, Role, string | undefined, string]>([
     ['singer', 'artist', undefined, caro],
     ['singer', 'artist', dora, dora],

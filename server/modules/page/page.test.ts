@@ -163,6 +163,7 @@ describe('a missing item', () => {
   const topics = ['/genre/nada', '/mood/constructor'];
   const probes = ['/.well-known/no-such-thing', '/index.html'];
 
+  // Proves failures: 404 where nothing is
   it.each([...generic, ...malformed, ...unknown, ...topics, ...probes])(
     'the application loads with 404 and says nothing: %s',
     async (url) => {
@@ -190,6 +191,7 @@ describe('a missing item', () => {
   });
 });
 
+// Proves account: `/.well-known/change-password` leads to 'Seguridad'
 it('a password manager is redirected to the password form', async () => {
   const { statusCode, headers } = await tonada.app.inject({ url: '/.well-known/change-password' });
   expect([statusCode, headers.location]).toEqual([302, '/profile?tab=security']);

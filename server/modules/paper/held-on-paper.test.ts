@@ -19,6 +19,7 @@ async function makePaper(artistId: string) {
   return readPaper(tonada.db, found, { config, vault, language: 'es', today: '2026-11-20' });
 }
 
+// Proves screening: On paper
 it('says what is held, and why', async () => {
   const days = [faro, uno].map((artist) => `${artist},2026-10-10,100,3`);
   await importFigures(tonada.db, ['artist,day,streams,earnings', ...days].join('\n'));

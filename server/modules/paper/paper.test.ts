@@ -78,6 +78,7 @@ async function makePaper(artistId: string, month: string) {
 }
 
 describe('a statement as a paper', () => {
+  // Proves payments: A statement as a PDF
   it('says number, both sides, period, lines with corrections, and sums to the cent', async () => {
     const { id } = await findStatement(faro, '2026-10');
     const paper = await makePaper(faro, '2026-10');
@@ -105,6 +106,7 @@ describe('a statement as a paper', () => {
     expect(lines?.total?.at(-1)).toMatch(/^8,01.€$/);
   });
 
+  // Proves payments: Missing data, and the holder
   it('names the service and the holder of the account where the service pays', async () => {
     const service = {
       companyName: 'Tonada SL',
@@ -149,6 +151,7 @@ describe('a statement as a paper', () => {
     expect(JSON.stringify(paper)).not.toContain('1332');
   });
 
+  // Proves payments: Letters of the PDF
   it('is a PDF with letters of Spanish and Cyrillic, on as many pages as it needs', async () => {
     const paper = await makePaper(faro, '2026-10');
     const [lines] = paper.tables;
@@ -178,6 +181,7 @@ describe('a statement as a paper', () => {
     }
   });
 
+  // Proves payments: Access to the PDF
   it('is for its artist, its label and who oversees them', async () => {
     const { id } = await findStatement(faro, '2026-10');
     const ofArtist = (query = '') => `/api/artist/payments/${id}/pdf${query}`;
@@ -216,6 +220,7 @@ async function load(file: string, who: string, of: 'label' | 'admin') {
 }
 
 describe('all papers of a month', () => {
+  // Proves payments: All papers of a month
   it('are a PDF for each statement and a table whose amounts add up to them', async () => {
     const answer = await load('2026-10.zip', 'money', 'admin');
     expect(answer.headers['content-disposition']).toBe(
@@ -236,6 +241,7 @@ describe('all papers of a month', () => {
     expect(Math.round(amounts.reduce((sum, each) => sum + each, 0) * 100)).toBe(cents);
   });
 
+  // Proves payments: A label's papers
   it('of a label are its own alone', async () => {
     const names = Object.keys(unzipSync((await load('2026-10.zip', 'casa', 'label')).rawPayload));
     expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(2);
@@ -267,6 +273,7 @@ describe('all papers of a month', () => {
 });
 
 describe('a year', () => {
+  // Proves payments: A year
   it('is a table of months and artists', async () => {
     const rows = (await load('2026.csv', 'money', 'admin')).body.trim().split('\r\n');
     expect(rows[0]).toMatch(/Artista;Disquera;2026-01;.*;2026-12;Total$/);

@@ -39,6 +39,7 @@ const remove = ({ headers }: SignedIn, { id }: Passkey) =>
   tonada.app.inject({ method: 'DELETE', url: `/api/user/passkeys/${id}`, headers });
 
 describe('a passkey', () => {
+  // Proves account: Passkeys: made, used, removed
   it('is made, listed, signs its person in and is removed', async () => {
     const person = await tonada.signIn({ passwordHash });
     const passkey = await addTo(person);
@@ -53,6 +54,8 @@ describe('a passkey', () => {
     expect((await signInWith(passkey)).statusCode).toBe(401);
   });
 
+  // Proves account: Passkeys: challenges
+  // Proves security: V11.6 Public keys
   it('answers a challenge once, and within five minutes', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     const challenge = await getChallenge('/api/auth/passkey/options');
@@ -72,6 +75,7 @@ describe('a passkey', () => {
     expect((await post('/api/auth/passkey', {}, { ...answer, response })).statusCode).toBe(401);
   });
 
+  // Proves account: Passkeys: copies
   it('does not sign in if its counter goes back, which shows a copy', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     passkey.setCounter(7);
@@ -80,6 +84,8 @@ describe('a passkey', () => {
     expect((await signInWith(passkey)).statusCode).toBe(401);
   });
 
+  // Proves account: Passkeys: other pages and keys
+  // Proves security: V3.5 Origins
   it('does not sign in for a page of another origin, or with another key', async () => {
     const passkey = await addTo(await tonada.signIn({ passwordHash }));
     expect((await signInWith(passkey, undefined, 'https://musik.example')).statusCode).toBe(401);
@@ -89,6 +95,7 @@ describe('a passkey', () => {
     expect((await post('/api/auth/passkey', {}, payload)).statusCode).toBe(401);
   });
 
+  // Proves account: Passkeys: only one's own
   it('belongs to its user: others cannot remove, repeat or create it', async () => {
     const [one, other] = [
       await tonada.signIn({ passwordHash }),
@@ -105,6 +112,7 @@ describe('a passkey', () => {
     expect((await post('/api/user/passkeys', other.headers, stolen)).statusCode).toBe(400);
   });
 
+  // Proves account: Passkeys: the last way in
   it('cannot be removed while it is the only way to sign in', async () => {
     const person = await tonada.signIn();
     const first = await addTo(person);
@@ -137,6 +145,7 @@ describe('a proof by passkey', () => {
     return row?.provenAt.getTime();
   };
 
+  // Proves account: Passkeys: a proof
   it('renews only the proof of its session', async () => {
     const person = await tonada.signIn({ passwordHash });
     const passkey = await addTo(person);
@@ -152,6 +161,7 @@ describe('a proof by passkey', () => {
     expect(await provenAt(elsewhere)).toBe(before);
   });
 
+  // Proves account: Passkeys: limited tries
   it('is limited like a password, and logs each failure once', async () => {
     const person = await tonada.signIn({ passwordHash });
     const statuses: number[] = [];

@@ -31,6 +31,7 @@ const ofPremium = 5460;
 
 const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
+// Proves payments: Paid by listener
 it('has a line with the difference, broken down like the earnings, and is paid so', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 6);
   await tonada.hear(ana, 'trk_2', '2026-09-02', 3);
@@ -58,6 +59,7 @@ it('has a line with the difference, broken down like the earnings, and is paid s
   expect((await tonada.readPayouts()).map(({ amount }) => amount)).toEqual([3, 3]);
 });
 
+// Proves payments: By contract and rate, to the sum of all
 it('follows contracts and rates by the day, and adds up to all earnings', async () => {
   const random = createRandom('paid by listener');
   const draw = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
@@ -100,6 +102,7 @@ it('follows contracts and rates by the day, and adds up to all earnings', async 
   }
 });
 
+// Proves payments: Late plays of a month that was paid by listener
 it('corrects late plays at their own rate, but never the redistribution', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 3);
   await tonada.hear(bea, 'trk_3', '2026-09-01');
@@ -114,6 +117,7 @@ it('corrects late plays at their own rate, but never the redistribution', async 
   ]);
 });
 
+// Proves payments: One month, one way
 it('applies to the whole month, whatever is switched during the closing', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 3);
   await tonada.hear(bea, 'trk_3', '2026-09-01');

@@ -42,6 +42,7 @@ async function compare(before = '2026-10') {
 }
 
 describe('the money of a month, shared by listener', () => {
+  // Proves payments: Shared by listener: the example
   it('weighs each listener of a plan and country alike, however much they play', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-01', 9);
     await tonada.hear(bea, 'trk_3', '2026-09-30');
@@ -57,6 +58,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
+  // Proves payments: Plans stay apart
   it('stays within each plan: listeners who pay nothing do not affect others', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-02', 3);
     await tonada.hear(free, 'trk_3', '2026-09-03', 40);
@@ -65,6 +67,7 @@ describe('the money of a month, shared by listener', () => {
     expect(two?.userCentric).toBe(two?.proRata);
   });
 
+  // Proves payments: Plays without a known listener
   it('counts plays without a known listener alike in both ways', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-02', 3);
     await tonada.hear(bea, 'trk_3', '2026-09-03', 1);
@@ -78,6 +81,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
+  // Proves payments: Interludes
   it('gives interludes nothing, even from listeners who play nothing else', async () => {
     await tonada.hear(ana, 'trk_1', '2026-09-02', 2);
     await tonada.hear(ana, 'trk_4', '2026-09-02', 30);
@@ -88,6 +92,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
+  // Proves payments: Contracts divide the comparison
   it('is divided by the days of the month’s contracts', async () => {
     const labelId = await addLabelContract(tonada.db, 'Casa', {
       artistId: faro,
@@ -101,6 +106,7 @@ describe('the money of a month, shared by listener', () => {
     ]);
   });
 
+  // Proves payments: One sum
   it('adds up to the same sum in both ways, to the millionth, over random histories', async () => {
     const random = createRandom('shared in two ways');
     const draw = <Item>(items: readonly Item[]) =>
@@ -135,6 +141,7 @@ describe('the money of a month, shared by listener', () => {
     );
   });
 
+  // Proves payments: Compared once
   it('is computed once by several servers', async () => {
     await tonada.hear(ana, 'trk_1', '2026-08-05');
     await tonada.hear(ana, 'trk_1', '2026-09-05');
@@ -192,6 +199,7 @@ describe('GET /label/pay-comparison', () => {
     expect(await countStatements(() => ask(person))).toBeLessThanOrEqual(5);
   });
 
+  // Proves payments: Access to the comparison
   it('is for labels, about their own, and for admins about any', async () => {
     const casa = await addLabelContract(tonada.db, 'Casa', { artistId: faro });
     const otra = await addLabelContract(tonada.db, 'Otra', { artistId: uno });

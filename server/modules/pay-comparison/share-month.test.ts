@@ -155,6 +155,7 @@ const leftovers = async () =>
     ),
   );
 
+// Proves payments: Shared in slices
 it('agrees with one statement over all plays, whatever the slices', async () => {
   await addHistory('in slices', 150);
   await addNeighbours();
@@ -183,6 +184,7 @@ it('agrees with one statement over all plays, whatever the slices', async () => 
   expect(results.slice(1)).toEqual(results.slice(1).map(() => results[0]));
 });
 
+// Proves payments: Sharing interrupted
 it('is the same if interrupted after every slice', async () => {
   await addHistory('interrupted', 60);
   await share();
@@ -202,6 +204,7 @@ it('is the same if interrupted after every slice', async () => {
   expect(await read()).toEqual(whole);
 });
 
+// Proves payments: Two servers share
 it('is the same with two servers, which do no slice twice', async () => {
   await addHistory('two servers', 60);
   const count = async (servers: number) => {
@@ -219,6 +222,7 @@ it('is the same with two servers, which do no slice twice', async () => {
   expect(await read()).toEqual(whole);
 });
 
+// Proves payments: An account deleted meanwhile
 it('reads each play once, whenever its account is deleted', async () => {
   await addHistory('deleted meanwhile', 40);
   const deletedId = people[0]?.id ?? '';
@@ -243,6 +247,7 @@ it('reads each play once, whenever its account is deleted', async () => {
   }
 });
 
+// Proves payments: A slice is bounded
 it('reads a limited number of plays per slice, even of one listener', async () => {
   const [person] = people as [SignedIn];
   await tonada.hear(person, 'trk_1', '2026-09-07', 100);
@@ -264,6 +269,7 @@ it('reads a limited number of plays per slice, even of one listener', async () =
   expect(totals.at(-1)).toBe(100);
 });
 
+// Proves payments: Contracts that change meanwhile
 it('keeps the participants of its start', async () => {
   await addHistory('agreed', 30);
   await share();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankFile } from './bank-file.ts';
+import { bankFile, isForSepa } from './bank-file.ts';
 
 const run = { id: 'run-1', orderedAt: new Date('2026-11-20T20:00:00Z'), paidOn: '2026-11-20' };
 const casa = {
@@ -14,6 +14,7 @@ const casa = {
 /** The payer's account is not configured. */
 const nobody = { name: undefined, iban: undefined };
 
+// Proves payments: The file for the bank
 it('is a pain.001.001.09 message with one block and a transfer per payee', () => {
   const uno = {
     receiver: 'artist art_1',
@@ -44,6 +45,7 @@ it('is a pain.001.001.09 message with one block and a transfer per payee', () =>
         <PmtInf>
           <PmtInfId>…</PmtInfId>
           <PmtMtd>TRF</PmtMtd>
+          <BtchBookg>false</BtchBookg>
           <NbOfTxs>2</NbOfTxs>
           <CtrlSum>21.05</CtrlSum>
           <ReqdExctnDt>
@@ -109,6 +111,7 @@ it('has stable ids per run and payee', () => {
   expect(getIds(bankFile({ ...run, id: 'run-2' }, [casa], nobody))).not.toEqual([one[0]]);
 });
 
+// Proves payments: Names in the file
 it.each([
   ['Sol & <Sombra> "\'', 'Sol + .Sombra. .&apos;'],
   ['Dos\nlíneas\u0000 y\tmás ', 'Dos lineas y mas'],
@@ -138,6 +141,7 @@ const abroad = {
   account: { country: 'DE', holder: 'Sello GmbH', iban: 'DE89370400440532013000' },
 };
 
+// Proves payments: A message of SEPA
 it('has the known accounts and holders, and is a SEPA message if all are known', () => {
   const file = bankFile(
     run,
@@ -197,4 +201,23 @@ it('follows the rules of the schema and of SEPA, whatever the names', () => {
   }
   const order = 'PmtId.*?Amt.*?Cdtr.*?CdtrAcct.*?RmtInf';
   expect(file.match(new RegExp(`<CdtTrfTxInf>.*?${order}.*?</CdtTrfTxInf>`, 'gs'))).toHaveLength(6);
+});
+
+it('has the payer’s address, with town and country apart', () => {
+  const file = bankFile(run, [abroad], { ...payer, address: 'Calle Mayor 1, 28001 Madrid' });
+  expect(file.replaceAll(/\s+(?=<)/g, '')).toContain(
+    '<PstlAdr><PstCd>28001</PstCd><TwnNm>Madrid</TwnNm><Ctry>ES</Ctry><AdrLine>Calle Mayor 1</AdrLine></PstlAdr></Dbtr>',
+  );
+});
+
+it.each([
+  ['GB82WEST12345698765432', false],
+  ['CH9300762011623852957', false],
+  ['RS35260005601001611379', false],
+  ['NO9386011117947', true],
+  ['FR1420041010050500013M02606', true],
+  [undefined, true],
+])('takes %s: %s, because a BIC is missing beyond the EEA', (iban, isTaken) => {
+  const account = iban === undefined ? null : { country: iban.slice(0, 2), holder: 'Casa', iban };
+  expect(isForSepa({ account })).toBe(isTaken);
 });

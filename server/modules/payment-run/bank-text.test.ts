@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { bankText } from './bank-text.ts';
 
+// Proves payments: Names in the file, as a function
 it.each([
   ['Peña & Hijos, S.L.', 'Pena + Hijos, S.L.'],
   ['Çağrı Øster-Łódź', 'Cagri Oster-Lodz'],

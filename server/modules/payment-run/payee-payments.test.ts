@@ -62,6 +62,7 @@ const nameAccount = (version = 0, who = productora) =>
 const payments = async () => (await get('payee/payments')).json<Payment[]>();
 
 describe('a payee', () => {
+  // Proves recording-shares: Account, run, file, payment
   it('has statements, an account and payments of their own, and a place in the file for the bank', async () => {
     expect((await nameAccount()).statusCode).toBe(200);
     const [payment] = await payments();
@@ -83,6 +84,7 @@ describe('a payee', () => {
     expect(await payments()).toMatchObject([{ status: 'paid', date: '2026-11-20' }]);
   });
 
+  // Proves recording-shares: What each reads
   it('reads recording, artist, month, part and amount; the artist the whole and the parts of others', async () => {
     const [payment] = await payments();
     const statement = (await get(`payee/payments/${payment?.id}`)).json<PayeeStatement>();
@@ -113,6 +115,7 @@ describe('a payee', () => {
     });
   });
 
+  // Proves recording-shares: Access
   it('alone reads them, and their PDF', async () => {
     const [payment] = await payments();
     const stranger = await tonada.signIn();
@@ -127,6 +130,7 @@ describe('a payee', () => {
     expect(paper.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  // Proves recording-shares: In Regalías, on hold
   it('is in the list of what is to be paid, and can be put on hold', async () => {
     const details = async () =>
       (await tonada.call('GET', `royalties/${withoutLabel}`)).json<RoyaltyDetails>();
@@ -153,6 +157,7 @@ describe('a payee', () => {
     expect((await tonada.plan([withoutLabel])).receivers).toBe(2);
   });
 
+  // Proves payments: A payee in the log
   it('is named in the log of their payment, as long as they have an account', async () => {
     await tonada.handIn('run-4', [withoutLabel]);
     await tonada.confirm('run-4', payee);
@@ -171,6 +176,7 @@ describe('a payee', () => {
     expect(named).toEqual([{ name: 'Pía Productora', personId: productora.id }]);
   });
 
+  // Proves recording-shares: An admin who is a payee
   it('who is an admin does not order what they are paid', async () => {
     const payer = await tonada.signIn({ role: 'admin', displayName: 'Paga' });
     const { admin } = tonada;
@@ -186,6 +192,7 @@ describe('a payee', () => {
     expect((await tonada.order('run-2', [withoutLabel], admin)).statusCode).toBe(200);
   });
 
+  // Proves recording-shares: Mails
   it('is mailed their own statements, with a link to them', async () => {
     const { id } = await tonada.signIn({ email: 'beatriz@x.example', displayName: 'Beatriz' });
     await addShare(tonada.db, { trackId: 'trk_2', startsOn: '2026-11-01', parts: [[id, 50]] });
@@ -202,6 +209,7 @@ describe('a payee', () => {
     tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
   });
 
+  // Proves recording-shares: Papers and tables
   it('is in the papers of the month and the table of the year, which add up', async () => {
     const { db } = tonada;
     const month: CsvRow[] = [];
@@ -221,6 +229,7 @@ describe('a payee', () => {
     ]);
   });
 
+  // Proves recording-shares: A payee who left
   it('who leaves takes name and account along, and what is pending stays', async () => {
     const person = await tonada.signIn({ email: 'sale@x.example', displayName: 'Quien Sale' });
     const { payees } = await addShare(tonada.db, {

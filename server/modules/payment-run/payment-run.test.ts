@@ -28,6 +28,7 @@ const ledger = () => tonada.db.select().from(paymentTable);
 const statuses = async () => (await tonada.readPayouts()).map(({ status }) => status).toSorted();
 
 describe('a payment run', () => {
+  // Proves payments: A run is frozen
   it('freezes whom it pays, and what, when it is ordered', async () => {
     await tonada.name(labelId, 1, spanish);
     const answer = await tonada.order('run-1', [labelId]);
@@ -84,6 +85,7 @@ describe('a payment run', () => {
     expect(await statuses()).toEqual(Array<string>(5).fill('pending'));
   });
 
+  // Proves payments: The same order several times
   it('requested several times at once under one id is ordered once', async () => {
     const payload = { labels: [labelId, 'direct'], payouts: 5, amount: 33.5 };
     const send = () => tonada.call('PUT', 'payment-runs/run-twice', { payload });
@@ -99,6 +101,8 @@ describe('a payment run', () => {
     ).toBe(422);
   });
 
+  // Proves payments: Two administrators
+  // Proves security: V2.3 Business logic
   it('of two admins at once orders each payout once', async () => {
     const other = await tonada.signIn({ displayName: 'Otra', role: 'admin' });
     const payload = { labels: [labelId, 'direct'], payouts: 5, amount: 33.5 };
@@ -110,6 +114,7 @@ describe('a payment run', () => {
     await tonada.db.delete(userTable).where(sql`${userTable.id} = ${other.id}`);
   });
 
+  // Proves payments: An order that was killed
   it('that fails while it is ordered has taken nothing', async () => {
     const failing = tonada.db.transaction(async (tx) => {
       const caller = { id: tonada.admin.id, address: '' };
@@ -122,6 +127,7 @@ describe('a payment run', () => {
     expect((await tonada.order('fails', [labelId])).statusCode).toBe(200);
   });
 
+  // Proves payments: Only what was confirmed is paid
   it.each([
     [{ payouts: 5, amount: 33.5 }, /son 4 pagos por 30,00 €/],
     [{ payouts: 4, amount: 29.99 }, /son 4 pagos por 30,00 €/],
@@ -159,6 +165,7 @@ describe('a payment run', () => {
     expect((await tonada.call('PUT', 'payment-runs/bad', { payload })).statusCode).toBe(400);
   });
 
+  // Proves payments: A right that was taken meanwhile
   it('of an admin whose right was withdrawn meanwhile is rejected', async () => {
     const former = await tonada.signIn({ role: 'admin' });
     const demote = tonada.db
@@ -170,6 +177,7 @@ describe('a payment run', () => {
     expect(await ledger()).toEqual([]);
   });
 
+  // Proves payments: Two files of one run
   it('has a file of its own for what SEPA does not take', async () => {
     const american = {
       country: 'US',
@@ -203,6 +211,7 @@ describe('a payment run', () => {
     expect(JSON.stringify(stored)).not.toMatch(/Casa|123456789|xml/);
   });
 
+  // Proves payments: One file
   it('has one file where nobody is paid by the other', async () => {
     const { db } = tonada;
     await tonada.name(labelId, 1, { country: 'CR', iban: 'CR05015202001026284066' });
@@ -222,6 +231,7 @@ describe('a payment run', () => {
     expect(await db.$count(paymentFileTable)).toBe(1);
   });
 
+  // Proves payments: When there is one, and the same again
   it('has a stable file for the bank once it is handed in', async () => {
     const path = 'payment-runs/filed/file';
     await tonada.name(labelId, 1, spanish);
@@ -241,9 +251,17 @@ describe('a payment run', () => {
     await tonada.name(labelId, 2, german);
     await tonada.giveBack('filed', `artist ${uno}`);
     expect((await tonada.call('GET', path)).body).toBe(file.body);
+    // Saved on Saturday a week later, the day still comes.
+    tonada.clock.advance(8 * 86_400_000);
+    const owner = await tonada.openSession(tonada.admin.id);
+    expect((await tonada.call('GET', path, { who: owner })).body).toBe(
+      file.body.replace('<Dt>2026-11-20</Dt>', '<Dt>2026-11-30</Dt>'),
+    );
+    tonada.clock.advance(-8 * 86_400_000);
     expect((await tonada.call('GET', 'payment-runs/none/file')).statusCode).toBe(404);
   });
 
+  // Proves payments: The number of payees
   it('is listed, the latest first, with its payees, however few rows were ordered', async () => {
     await tonada.order('older', [labelId]);
     tonada.clock.advance(60_000);
@@ -259,6 +277,7 @@ describe('a payment run', () => {
     ]);
   });
 
+  // Proves payments: and kept
   it.each([
     ['payment_event', sql`update payment_event set kind = 'approved'`],
     ['payment_transfer', sql`update payment_transfer set amount = 1`],
@@ -270,6 +289,7 @@ describe('a payment run', () => {
 });
 
 describe('the ledger', () => {
+  // Proves payments: The ledger is append-only
   it('can neither be changed nor deleted by anybody', async () => {
     await tonada.pay('kept', [labelId]);
     for (const change of [

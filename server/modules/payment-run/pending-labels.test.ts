@@ -20,6 +20,7 @@ beforeEach(async () => {
 });
 
 describe('the pending payments', () => {
+  // Proves payments: Pending payouts
   it('has a row per label, and one for artists without a label', async () => {
     expect(await tonada.pending()).toEqual([
       {
@@ -47,6 +48,7 @@ describe('the pending payments', () => {
     ]);
   });
 
+  // Proves payments: The four figures
   it('is summed up, with the active labels and their rate as a whole number', async () => {
     const { db, call } = tonada;
     await db.update(labelTable).set({ contractStatus: 'active', royaltyRate: 70.5 });
@@ -63,6 +65,7 @@ describe('the pending payments', () => {
     });
   });
 
+  // Proves payments: Current, though its sums are cached until something is issued or paid
   it('is current after payments and renames', async () => {
     const { db } = tonada;
     await tonada.pending();
@@ -76,6 +79,7 @@ describe('the pending payments', () => {
     expect(await tonada.pending()).toMatchObject([{ id: labelId }]);
   });
 
+  // Proves payments: Details
   it('has artists, commission and months, and earlier payments', async () => {
     const { call, db } = tonada;
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
@@ -115,6 +119,7 @@ describe('the pending payments', () => {
     ]);
   });
 
+  // Proves payments: The service's share
   it('shows how a month was divided, with the rest for the service', async () => {
     const { call, db } = tonada;
     await db.update(labelTable).set({ royaltyRate: 80 });
@@ -136,6 +141,7 @@ describe('the pending payments', () => {
     });
   });
 
+  // Proves payments: The cost of these calls
   it('takes a constant number of statements', async () => {
     await tonada.addMany(300);
     const { call } = tonada;

@@ -18,6 +18,7 @@ beforeEach(async () => {
 });
 
 describe('an order leaves out', () => {
+  // Proves payments: On hold
   it('who is on hold, with the reason', async () => {
     const hold = (reason: string | null) =>
       tonada.call('PUT', 'payment-holds', { payload: { receiver: `label ${labelId}`, reason } });
@@ -45,6 +46,7 @@ describe('an order leaves out', () => {
     expect(answer.statusCode).toBe(404);
   });
 
+  // Proves payments: On hold after the approval
   it('who is put on hold after the approval, before anything is handed in', async () => {
     await tonada.order('late', [labelId]);
     await tonada.approve('late');
@@ -53,6 +55,7 @@ describe('an order leaves out', () => {
     expect((await tonada.step('late', { kind: 'handedIn' })).statusCode).toBe(409);
   });
 
+  // Proves payments: Changed accounts
   it('whose account changed in the last 72 hours, but no first account', async () => {
     await tonada.name(labelId, 1, spanish);
     expect(await tonada.plan([labelId])).toMatchObject({ payouts: 4, first: ['Casa'] });
@@ -83,6 +86,7 @@ describe('an order leaves out', () => {
     expect(plan.payouts).toBe(5);
   });
 
+  // Proves payments: The minimum
   it('who is below the minimum, and reports who has no account', async () => {
     const terms = { now: tonada.clock(), minimum: 400 };
     const { payable, held } = await planPayments(
@@ -95,6 +99,7 @@ describe('an order leaves out', () => {
     expect(await tonada.plan([labelId])).toMatchObject({ withoutAccount: ['Casa'] });
   });
 
+  // Proves payments: A payment that came back
   it('nobody whose payment came back, but names them with the reason until the account changes', async () => {
     await tonada.name(labelId, 1, spanish);
     expect(await tonada.plan([labelId])).toMatchObject({ returned: [] });

@@ -15,6 +15,7 @@ const plain = 74;
 const vault = makeVault('a key of the deployment');
 const account = { country: 'ES', holder: 'Casa', iban: 'ES9121000418450200051332' };
 
+// Proves payments: Accounts of older versions
 test('an older database has its accounts, runs and files sealed at the start', async () => {
   const older = await makeOlderDatabase(plain, async (db) => {
     await db.execute(sql`insert into label (id, name, name_key) values ('lbl_1', 'Casa', 'casa')`);

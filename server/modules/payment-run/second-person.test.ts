@@ -63,6 +63,7 @@ const lastAct = async () =>
   (await tonada.call('GET', 'actions', { who: jefa })).json<StaffActionList>().actions[0];
 
 describe('a payment to a payee that its payer made or changed within 72 hours', () => {
+  // Proves payments: Two people for money
   it('has to be ordered by another admin, named in the rejection', async () => {
     const bea = await admin('Bea');
     await addPayee();
@@ -75,6 +76,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay(bea)).statusCode).toBe(200);
   });
 
+  // Proves payments: For 72 hours
   it('can be ordered by them afterwards', async () => {
     await admin('Bea');
     await addPayee();
@@ -83,6 +85,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay()).statusCode).toBe(200);
   });
 
+  // Proves payments: The login of a payee
   it('is rejected for an account whose member’s email they changed', async () => {
     const bea = await admin('Bea');
     const payee = await addPayee(bea);
@@ -96,6 +99,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay()).statusCode).toBe(200);
   });
 
+  // Proves payments: No second person made for the purpose
   it('is rejected for an admin they created for it', async () => {
     const account = { name: 'Títere', subscription: 'free', role: 'admin', country: 'ES' };
     const puppet = await send('POST', 'users', {
@@ -110,6 +114,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect(refused.json<ProblemBody>().error).toMatch(/Nadie más puede ordenarlo por ahora/);
   });
 
+  // Proves payments: No way around it by removing everybody else's right
   it('is rejected even after they took the right from everybody else', async () => {
     const bea = await admin('Bea');
     await addPayee();
@@ -119,6 +124,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
     expect((await pay()).statusCode).toBe(403);
   });
 
+  // Proves payments: One admin for money
   it('is allowed and logged if nobody else has the right', async () => {
     await addPayee();
     expect((await pay()).statusCode).toBe(200);
@@ -127,6 +133,7 @@ describe('a payment to a payee that its payer made or changed within 72 hours', 
 });
 
 describe('the command line', () => {
+  // Proves payments: The command line
   it('orders a month, which somebody approves, and pays nothing', async () => {
     await admin('Bea');
     expect(await orderMonth(tonada, '2026-10')).toEqual({ payouts: 3, amount: 2350 });
@@ -144,6 +151,7 @@ describe('the command line', () => {
 });
 
 describe('an approval', () => {
+  // Proves payments: Approval by another
   it('is another person’s than the order', async () => {
     const bea = await admin('Bea');
     await pay();
@@ -159,6 +167,7 @@ describe('an approval', () => {
     ]);
   });
 
+  // Proves payments: or nobody else's hand
   it('is not that of an admin whose login the orderer changed', async () => {
     const bea = await admin('Bea');
     await admin('Cleo');
@@ -168,6 +177,7 @@ describe('an approval', () => {
     expect(refused.statusCode).toBe(403);
   });
 
+  // Proves payments: Approved alone
   it('by the only person with the right is allowed, and written down', async () => {
     await pay();
     const id = `run-${run}`;

@@ -29,6 +29,7 @@ const ledger = () => tonada.db.select().from(paymentTable);
 const statuses = async () => (await tonada.readPayouts()).map(({ status }) => status).toSorted();
 
 describe('a payment run', () => {
+  // Proves payments: Paid, in the ledger
   it('pays what is confirmed, on its day, in the ledger', async () => {
     await tonada.handIn('run-1', [labelId]);
     expect(await statuses()).toEqual(Array<string>(5).fill('pending'));
@@ -54,6 +55,7 @@ describe('a payment run', () => {
     ]);
   });
 
+  // Proves payments: Logged
   it('is logged at each step', async () => {
     await tonada.pay('run-1', [labelId]);
     const { actions } = (await tonada.call('GET', 'actions?q=casa')).json<StaffActionList>();
@@ -65,6 +67,7 @@ describe('a payment run', () => {
     ]);
   });
 
+  // Proves payments: What a confirmation or return moved
   it('logs what each confirmation and return moved, and whose it was', async () => {
     const payee = `label ${labelId}`;
     await tonada.handIn('parts', [labelId, 'direct']);
@@ -89,6 +92,7 @@ describe('a payment run', () => {
     ]);
   });
 
+  // Proves payments: Two approvals at once
   it('approved twice at once is approved once', async () => {
     await tonada.order('both', [labelId]);
     const answers = await Promise.all([tonada.approve('both'), tonada.approve('both')]);
@@ -97,6 +101,7 @@ describe('a payment run', () => {
     expect(events.filter(({ kind }) => kind === 'approved')).toHaveLength(1);
   });
 
+  // Proves payments: Changed meanwhile
   it('that changed since it was shown is not approved, and is shown without the change', async () => {
     await tonada.name(labelId, 1, spanish);
     await tonada.order('changed', [labelId, 'direct']);
@@ -120,6 +125,7 @@ describe('a payment run', () => {
     ]);
   });
 
+  // Proves payments: A payee who left
   it('of a payee who left is not approved', async () => {
     await tonada.name(labelId, 1, spanish);
     await tonada.order('left', [labelId]);
@@ -134,6 +140,7 @@ describe('a payment run', () => {
     });
   });
 
+  // Proves payments: The order of steps
   it('takes its steps in order', async () => {
     await tonada.order('steps', [labelId]);
     const code = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode;
@@ -152,6 +159,7 @@ describe('a payment run', () => {
     expect(await code(tonada.step('none', { kind: 'handedIn' }))).toBe(404);
   });
 
+  // Proves payments: Returned before
   it('returned before it was confirmed was never paid, and is ordered again', async () => {
     await tonada.handIn('first', [labelId]);
     expect(
@@ -166,6 +174,7 @@ describe('a payment run', () => {
     expect(await ledger()).toHaveLength(4);
   });
 
+  // Proves payments: Returned after
   it('returned after it was confirmed gets counter-entries, and is paid a second time', async () => {
     await tonada.pay('first', [labelId, 'direct']);
     await tonada.giveBack('first', `label ${labelId}`);
@@ -189,6 +198,7 @@ describe('a payment run', () => {
     });
   });
 
+  // Proves payments: The minimum and returns, for artists
   it('tells the artist why a payment did not arrive', async () => {
     await tonada.pay('first', [labelId]);
     await tonada.giveBack('first', `label ${labelId}`);
@@ -215,6 +225,7 @@ describe('a payment run', () => {
     expect(await read()).toMatchObject({ status: 'paid' });
   });
 
+  // Proves payments: In part
   it('confirmed in part stays open until the rest is confirmed or returned', async () => {
     await tonada.handIn('parts', [labelId, 'direct']);
     await tonada.confirm('parts', `artist ${uno}`);
@@ -227,6 +238,7 @@ describe('a payment run', () => {
     });
   });
 
+  // Proves payments: Interrupted
   it('whose confirmation was interrupted is continued by its job, and pays nothing twice', async () => {
     await tonada.addMany(2 * payoutsAtOnce);
     await tonada.handIn('long', ['direct']);
@@ -242,6 +254,7 @@ describe('a payment run', () => {
     expect(await work('long')).toBe(false);
   });
 
+  // Proves payments: A slice is whole or nothing
   it('that fails within a slice has paid nothing of it', async () => {
     const { db } = tonada;
     await tonada.handIn('fails', [labelId]);
@@ -255,6 +268,8 @@ describe('a payment run', () => {
     expect(await ledger()).toEqual([]);
   });
 
+  // Proves payments: Page and job at once
+  // Proves security: V15.4 Concurrency
   it('processed twice at once pays each payout once', async () => {
     await tonada.addMany(3 * payoutsAtOnce);
     await tonada.handIn('both', ['direct']);

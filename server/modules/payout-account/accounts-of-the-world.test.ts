@@ -48,6 +48,7 @@ it.each([
   expect((await put(given)).json()).toMatchObject({ version: 1 });
 });
 
+// Proves payments: Refused at the field
 it.each([
   [{ ...mexican, number: '032180000118359718' }, 'number', /^Revisa la CLABE/],
   [{ ...mexican, country: 'AR' }, 'number', /^Revisa el CBU/],

@@ -59,6 +59,7 @@ const put = (version: number, given: object | null = account, call: Call = {}) =
 const read = async (call: Call = {}) => (await send('GET', call)).json<PayoutAccountState>();
 
 describe('the account to which a label is paid', () => {
+  // Proves payments: Only its last characters are shown
   it('is empty at first, and then shown only by its last four characters', async () => {
     expect(await read()).toMatchObject({ account: null, version: 0 });
     const answer = await put(0, {
@@ -84,6 +85,7 @@ describe('the account to which a label is paid', () => {
     expect(row && openAccount(tonada.vault, receiver, row)).toEqual({ ...account, country: 'ES' });
   });
 
+  // Proves payments: Invalid IBANs
   it.each([
     ['wrong check digits', 'ES9121000418450200051333'],
     ['a country without IBANs', 'US9121000418450200051332'],
@@ -111,6 +113,8 @@ describe('the account to which a label is paid', () => {
     expect((await put(0, given)).statusCode).toBe(400);
   });
 
+  // Proves forms: Saved twice: payout account
+  // Proves payments: Two people at once
   it('changed by two people at once is changed by one, and the other is rejected', async () => {
     const answers = await Promise.all([put(0), put(0, { ...account, iban: german })]);
     const statuses = answers.map(({ statusCode }) => statusCode);
@@ -125,6 +129,7 @@ describe('the account to which a label is paid', () => {
     expect(await actsSince()).toMatchObject([{ action: 'payoutAccount.set' }]);
   });
 
+  // Proves payments: Logged without its number
   it('can be removed, and is logged without its number', async () => {
     await put(0);
     expect((await put(1, null)).json()).toMatchObject({ account: null, version: 2 });
@@ -137,6 +142,7 @@ describe('the account to which a label is paid', () => {
     expect(JSON.stringify(acts)).not.toContain(iban);
   });
 
+  // Proves payments: Everybody who is paid there gets an email
   it('notifies all its payees of a change by email', async () => {
     const { db, labels, config } = tonada;
     const [one, other] = [
@@ -165,6 +171,7 @@ describe('the account to which a label is paid', () => {
     }
   });
 
+  // Proves payments: One email an hour
   it('notifies of another change within the hour after it, with the latest state', async () => {
     const who = await tonada.signIn({ role: 'label', email: 'hora@example.com' });
     await tonada.db
@@ -187,6 +194,7 @@ describe('the account to which a label is paid', () => {
     expect(change()[1]).not.toContain('DE ••••');
   });
 
+  // Proves payments: Changed by somebody who leaves
   it('notifies the others of a change by somebody who then leaves', async () => {
     const { db, labels } = tonada;
     const passwordHash = await hashPassword('tres tristes tigres');
@@ -210,6 +218,7 @@ describe('the account to which a label is paid', () => {
     expect(change('sale@example.com')).toEqual([]);
   });
 
+  // Proves payments: The person who named the previous account gets an email
   it('notifies the former holder of a change', async () => {
     const who = await tonada.signIn({ role: 'label', email: 'antes@example.com' });
     const member = { labelId: tonada.labels.casa, userId: who.id };
@@ -239,6 +248,7 @@ describe('the account to which a label is paid', () => {
     expect(removed.text).toMatch(/^Sol ya no tiene una cuenta de cobro/);
   });
 
+  // Proves payments: The payer does not choose the account
   it('can be read, but not changed, by an admin', async () => {
     await put(0);
     const { admin } = tonada.people;

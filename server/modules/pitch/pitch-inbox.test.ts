@@ -42,6 +42,7 @@ describe('the inbox', () => {
     expect(second?.audioUrl).toBeNull();
   });
 
+  // Proves pitching: 100 of 100,000
   it('answers fast with 100 pending among 100,000 decided ones', async () => {
     await tonada.db.execute(sql`
       insert into ${pitchTable} (id, artist_id, track_title, title_key, artist_name, release_date,
@@ -88,6 +89,7 @@ describe('the inbox', () => {
     });
   });
 
+  // Proves editorial: Order
   it('sorts pending ones oldest first and decided ones latest first, or as requested', async () => {
     const sent = [];
     for (const trackTitle of ['Alba', 'Bruma']) {
@@ -103,6 +105,7 @@ describe('the inbox', () => {
     expect(await read('?status=rejected&sort=oldest')).toEqual(ids);
   });
 
+  // Proves editorial: One pitch
   it('returns one in any state, and not found for a deleted one', async () => {
     const pitch = await tonada.waiting();
     await tonada.judge('reject', pitch, { feedback: 'No.' });
@@ -133,6 +136,8 @@ describe('a decision', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['pitch.take', 'pitch.reject']);
   });
 
+  // Proves forms: Saved twice: decision on a pitch
+  // Proves pitching: Two editors
   it('is made once: the later editor learns who decided', async () => {
     const pitch = await tonada.waiting();
     const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
@@ -178,6 +183,7 @@ describe('a decision', () => {
 describe('an accepted song', () => {
   beforeEach(async () => void (await tonada.db.delete(decisionNotificationTable)));
 
+  // Proves pitching: Enters its playlists once
   it('enters its playlists once, when it comes out', async () => {
     const { release, trackId, pitch } = await preparedPitch();
     await tonada.judge('accept', pitch, into('pla_noche', 'pla_novedades'));
@@ -211,6 +217,7 @@ describe('an accepted song', () => {
     expect(await sent(later)).toMatchObject([{ isIn: true }, { isIn: true }]);
   });
 
+  // Proves pitching: Enters at once
   it('enters at once where it is out already', async () => {
     const { release, trackId, pitch } = await preparedPitch('2026-11-20');
     await tonada.decide('approve', release);
@@ -227,6 +234,7 @@ describe('an accepted song', () => {
     ]);
   });
 
+  // Proves pitching: By its title
   it('typed by hand is matched by its title', async () => {
     const pitch = await tonada.waiting({ trackTitle: 'luna  NUEVA' });
     await tonada.judge('accept', pitch, into('pla_noche'));

@@ -28,6 +28,7 @@ describe('the list of an artist', () => {
     expect([refused.statusCode, refused.headers['accept-post']]).toEqual([404, 'application/json']);
   });
 
+  // Proves pitching: Fields of a pitch and no others
   it('lists delivered pitches, the latest first, with exactly their fields', async () => {
     const first = tonada.pitch({ trackTitle: 'Luz' });
     expect((await tonada.deliver(first)).json()).toEqual({ id: first.id });
@@ -64,6 +65,7 @@ describe('the list of an artist', () => {
 describe('an account that acts for an artist', () => {
   const query = `?artistId=${faro}`;
 
+  // Proves pitching: Access
   it('is a label that has them under contract, or an administrator', async () => {
     const { casa, otra, admin } = tonada.people;
     for (const [who, status] of [
@@ -88,6 +90,7 @@ describe('an account that acts for an artist', () => {
 });
 
 describe('a delivery', () => {
+  // Proves pitching: Taken once
   it('is stored once for 300 simultaneous repeats', async () => {
     const delivered = tonada.pitch();
     const answers = await Promise.all(Array.from({ length: 300 }, () => tonada.deliver(delivered)));
@@ -104,6 +107,7 @@ describe('a delivery', () => {
     expect((await tonada.deliver(mended)).statusCode).toBe(200);
   });
 
+  // Proves pitching: One at a time
   it('allows one pending pitch per song', async () => {
     await tonada.waiting({ trackTitle: 'Canción de cuna' });
     const again = await tonada.deliver(tonada.pitch({ trackTitle: 'CANCION de Cuna' }));
@@ -138,6 +142,7 @@ describe('seven days ahead', () => {
     return tonada.deliver(tonada.pitch({ at, today, releaseDate }), who);
   };
 
+  // Proves pitching: Seven days ahead, on the server
   it.each([
     // Just before midnight in Buenos Aires it is the next day in UTC.
     ['2026-11-21T02:59:00Z', '2026-11-20', '2026-11-27', 200],
@@ -156,6 +161,7 @@ describe('seven days ahead', () => {
     expect(answer.body.includes(early)).toBe(status === 422);
   });
 
+  // Proves pitching: Counts from when it was sent
   it('counts from submission on the device, but not once the song is published', async () => {
     const delivered = tonada.pitch({ releaseDate: '2026-11-27' });
     tonada.clock.set(new Date('2026-11-26T20:00:00Z'));
@@ -204,6 +210,7 @@ it('lists the editorial playlists', async () => {
   expect(first?.criteria.length).toBeGreaterThan(0);
 });
 
+// Proves pitching: The same, and its genre, from its songs
 it('derives a playlist’s update frequency and genres from its songs', async () => {
   const keys = Array.from({ length: 12 }, (_, index) => `habit-${index}`);
   await addTracks(

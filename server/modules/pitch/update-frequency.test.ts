@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { updateFrequency } from './update-frequency.ts';
 
+// Proves pitching: How often a playlist changes
 it.each([
   ['daily', 200, 365],
   ['weekly', 52, 365],

@@ -49,6 +49,7 @@ const getGroup = ({ held }: PlayReview, artistId: string) =>
   held.find(({ artist }) => artist.id === artistId)?.id ?? '';
 
 describe('the review', () => {
+  // Proves screening: The list
   it('lists what is held by artist and rule, with the evidence and without any person', async () => {
     const { held, decided } = await holdSome();
     expect(decided).toEqual([]);
@@ -73,6 +74,7 @@ describe('the review', () => {
     expect(JSON.stringify(held)).not.toContain(bot.id);
   });
 
+  // Proves screening: For good
   it('keeps a decision with who, when and why, for good', async () => {
     const review = await holdSome();
     const id = getGroup(review, faro);
@@ -103,6 +105,7 @@ describe('the review', () => {
     });
   });
 
+  // Proves screening: Several at once
   it('decides several at once or, if one is decided already, none', async () => {
     const review = await holdSome();
     const ids = [faro, uno].map((artist) => getGroup(review, artist));
@@ -118,6 +121,7 @@ describe('the review', () => {
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
+  // Proves screening: Paid later
   it('pays with the next closing what was decided to count', async () => {
     const review = await holdSome();
     await decide([getGroup(review, uno)], 'counted');
@@ -128,6 +132,7 @@ describe('the review', () => {
     expect(lines).toEqual([[uno, '2026-11', '2026-10', 12, 12 * 5_460]]);
   });
 
+  // Proves screening: A second person
   it('needs a second person if it pays the one who decides, though not to refuse', async () => {
     const review = await holdSome();
     const id = getGroup(review, faro);
@@ -140,6 +145,7 @@ describe('the review', () => {
     expect((await decide([getGroup(review, uno)], 'refused')).statusCode).toBe(200);
   });
 
+  // Proves screening: Access
   it.each(['user', 'artist', 'label', 'editorial'] as const)('is closed to a %s', async (role) => {
     const who = await tonada.signIn({ role });
     for (const path of ['play-review', 'play-review/rules', 'play-review/income']) {
@@ -158,6 +164,7 @@ describe('the rules', () => {
       payload: { seen, changes: { ...seen, ...changes } },
     });
 
+  // Proves screening: Changing a rule
   it('have defaults, and are changed with a log of both values', async () => {
     expect(await read()).toEqual(
       ['repeat', 'hours', 'young', 'listener', 'network'].map((rule) => ({
@@ -175,12 +182,14 @@ describe('the rules', () => {
     });
   });
 
+  // Proves screening: Changed meanwhile
   it('are not changed from what somebody else changed since', async () => {
     await change('hours', { threshold: 18 });
     expect((await change('hours', { threshold: 16 })).statusCode).toBe(409);
     expect((await read())[1]).toMatchObject({ threshold: 18 });
   });
 
+  // Proves screening: What a rule cannot be
   it.each([
     ['listener', { threshold: 101 }],
     ['hours', { threshold: 25 }],
@@ -193,6 +202,7 @@ describe('the rules', () => {
     expect(await read()).toContainEqual({ rule, ...defaultRules[rule] });
   });
 
+  // Proves screening: Undone
   it('are put back by undoing the change, unless they changed again', async () => {
     await change('young', { days: 14 });
     const undoLast = async () => {
@@ -209,6 +219,7 @@ describe('the rules', () => {
 });
 
 describe('the income of the plans', () => {
+  // Proves screening: Income and what is paid
   it('stands beside what was paid and held of each closed month', async () => {
     await tonada.db.delete(accountDayTable);
     await tonada.db.insert(accountDayTable).values([

@@ -49,6 +49,7 @@ async function startOver() {
 }
 
 describe('a screening', () => {
+  // Proves screening: Interrupted
   it('is the same if interrupted after every slice', async () => {
     await addHistory();
     await tonada.screen();
@@ -73,6 +74,7 @@ describe('a screening', () => {
     expect(await tonada.db.$count(screeningNetworkTable)).toBe(0);
   });
 
+  // Proves screening: Two servers
   it('is the same with two servers, which do no slice twice', async () => {
     await addHistory();
     let alone = 0;
@@ -87,6 +89,7 @@ describe('a screening', () => {
     expect(together).toBe(alone);
   });
 
+  // Proves screening: Deleted accounts
   it('flags plays of deleted accounts, whenever they are deleted', async () => {
     await tonada.turnOn('listener', { threshold: 50, least: 4 });
     const gone = await tonada.signIn({ country: 'MX', createdAt: new Date(longAgo) });
@@ -102,6 +105,7 @@ describe('a screening', () => {
     expect(await tonada.readFlags()).toHaveLength(5);
   });
 
+  // Proves screening: The sums
   it('adds up to what plain SQL counts of the plays', async () => {
     await addHistory();
     await tonada.screen();
@@ -112,6 +116,7 @@ describe('a screening', () => {
     expect(rows).not.toEqual([]);
   });
 
+  // Proves screening: Rules that change later
   it('keeps the rules of its start: later ones change nothing in it, nor does a second run', async () => {
     await tonada.turnOn('listener', { threshold: 50, least: 5 });
     await tonada.plays(0, 4);
@@ -121,6 +126,7 @@ describe('a screening', () => {
     expect(await tonada.readFlags()).toEqual([]);
   });
 
+  // Proves screening: Late plays
   it('takes late plays with the next month, by the rules of their own', async () => {
     await tonada.turnOn('listener', { threshold: 50, least: 5 });
     await tonada.plays(0, 4);

@@ -103,6 +103,7 @@ const cases: Case[] = [
 ];
 
 describe.each(cases)('the rule $rule', ({ rule, settings, add, flagged }) => {
+  // Proves screening: Each rule, from its numbers on
   it('flags from its threshold on', async () => {
     await tonada.turnOn(rule, settings);
     await add(0);
@@ -114,6 +115,7 @@ describe.each(cases)('the rule $rule', ({ rule, settings, add, flagged }) => {
     ]);
   });
 
+  // Proves screening: Nothing below
   it('flags nothing one play below', async () => {
     await tonada.turnOn(rule, settings);
     await add(1);
@@ -122,6 +124,7 @@ describe.each(cases)('the rule $rule', ({ rule, settings, add, flagged }) => {
     expect(await tonada.readGroups()).toEqual([]);
   });
 
+  // Proves screening: Switched off
   it('flags nothing while it is off', async () => {
     await tonada.turnOn(rule, { ...settings, isOn: false });
     await add(0);
@@ -130,6 +133,7 @@ describe.each(cases)('the rule $rule', ({ rule, settings, add, flagged }) => {
   });
 });
 
+// Proves screening: The share counts too
 it('a share below the threshold is not flagged, however many plays it has', async () => {
   await tonada.turnOn('listener', { threshold: 51, least: 1 });
   await tonada.plays(0, 5);
@@ -138,6 +142,7 @@ it('a share below the threshold is not flagged, however many plays it has', asyn
   expect(await tonada.readFlags()).toEqual([]);
 });
 
+// Proves screening: A real fan
 it('a fan of one small artist, eight hours a day, is not flagged by the default rules', async () => {
   const { db } = tonada;
   for (const rule of screeningRules) await tonada.turnOn(rule);
@@ -163,6 +168,7 @@ it('a fan of one small artist, eight hours a day, is not flagged by the default 
     .where(eq(userTable.id, tonada.getId(0)));
 });
 
+// Proves screening: What was heard
 it('songs that are skipped after half a minute take no more time than that', async () => {
   await tonada.turnOn('hours', { threshold: 2 });
   for (const trackId of ['trk_1', 'trk_2']) {

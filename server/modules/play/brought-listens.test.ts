@@ -48,6 +48,7 @@ const play = (trackId: string, playedAt: string) =>
     .values({ id: newId(), listenerId: listener.id, trackId, playedAt: new Date(playedAt) });
 
 describe('a brought history', () => {
+  // Proves brought-music: In the history
   it('stands among the plays, marked', async () => {
     await play('trk_farol', monday);
     expect(
@@ -64,12 +65,26 @@ describe('a brought history', () => {
     expect(second.nextCursor).toBeNull();
   });
 
+  // Proves brought-music: Once, however often
   it('is brought once, however often, and not where the play happened here', async () => {
     await play('trk_farol', '2026-11-16T08:00:00.700Z');
     const listens = [listen('trk_farol', monday), listen('trk_lluvia', tuesday)];
     expect(await bring(...listens, ...listens)).toBe(1);
     expect(await bring(...listens)).toBe(0);
     expect((await read()).tracks).toHaveLength(2);
+  });
+
+  it('is taken in the largest parts, with ids of full length', async () => {
+    const ids = { trackId: 'a'.repeat(64) };
+    const many = { length: broughtLimits.written };
+    const at = Date.parse(monday);
+    const listens = Array.from(many, (_, row) => ({
+      ...ids,
+      playedAt: new Date(at + row * 1000).toISOString(),
+    }));
+    expect(await bring(...listens)).toBe(0);
+    const likes = listens.map(({ playedAt: likedAt }) => ({ ...ids, likedAt }));
+    expect((await call('POST', 'tracks/liked', { likes })).json()).toEqual({ added: 0 });
   });
 
   it('leaves out unknown tracks and moments to come', async () => {
@@ -114,6 +129,7 @@ describe('a brought history', () => {
 });
 
 describe('what is brought', () => {
+  // Proves brought-music: Never a play
   it('never counts as a play', async () => {
     const before = await dumpState(tonada);
     await bring(listen('trk_farol', monday), listen('trk_lluvia', tuesday));
@@ -126,6 +142,7 @@ describe('what is brought', () => {
     expect(track.playCount).toBe(0);
   });
 
+  // Proves brought-music: Limit
   it('ends at the limit', async () => {
     const { id: listenerId } = listener;
     const at = Date.parse(monday);
@@ -157,6 +174,7 @@ describe('brought likes', () => {
   const liked = async () =>
     (await call('GET', 'tracks/liked')).json<Track[]>().map(({ id, likedAt }) => [id, likedAt]);
 
+  // Proves brought-music: Likes
   it('are added once, with their date', async () => {
     tonada.clock.advance(60_000);
     const at = tonada.clock().toISOString();

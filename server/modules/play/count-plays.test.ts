@@ -70,6 +70,7 @@ async function afterAnHour() {
 }
 
 describe('a listening that is spread over two servers', () => {
+  // Proves plays: Two servers: none sent enough
   it('counts once if neither sent enough', async () => {
     await countFigures(tonada.db);
     const before = (await findTrack(tonada.db, luna))?.playCount ?? 0;
@@ -82,6 +83,7 @@ describe('a listening that is spread over two servers', () => {
     expect((await findTrack(tonada.db, luna))?.playCount).toBe(before + 1);
   });
 
+  // Proves plays: Two servers: both sent all
   it('counts once if both sent everything', async () => {
     await Promise.all([send(0, luna, 0, 40), send(1, luna, 0, 40)]);
     tonada.clock.advance(20_000);
@@ -89,6 +91,7 @@ describe('a listening that is spread over two servers', () => {
     expect(await afterAnHour()).toEqual({ plays: [luna], skips: [] });
   });
 
+  // Proves plays: Two servers: a skip
   it('is one skip if the other sent the next track', async () => {
     await send(0, luna, 0, 19);
     await expect.poll(playing, { timeout: 15_000 }).toBe(1);
@@ -108,6 +111,7 @@ describe('a listening that is spread over two servers', () => {
 describe('a track on repeat', () => {
   const rounds = (count: number, trackId = luna) => Array.from({ length: count }, () => trackId);
 
+  // Proves player: Each whole fetch
   it.each([5, 15])('counts each of %i whole fetches, 66 seconds apart', async (count) => {
     for (let round = 0; round < count; round += 1) {
       await send(0, luna, 0, 40);
@@ -129,6 +133,7 @@ describe('a track on repeat', () => {
     expect(await afterAnHour()).toEqual({ plays: rounds(4), skips: [] });
   });
 
+  // Proves player: Each round
   it('counts each round of an hour whose first byte is requested', async () => {
     await send(0, luna, 0, 40);
     for (let round = 1; round < 90; round += 1) {
@@ -161,6 +166,7 @@ describe('a track on repeat', () => {
   });
 });
 
+// Proves plays: No more than a day has
 it('counts no more than a day’s real time, whatever is fetched at once', async () => {
   const start = tonada.clock().getTime();
   for (let turn = 0; turn < 60; turn += 1) {
@@ -175,6 +181,7 @@ it('counts no more than a day’s real time, whatever is fetched at once', async
   expect(plays.length).toBeLessThanOrEqual(seconds / 20 + 1);
 });
 
+// Proves plays: A server that stops
 it('counts plays of a server that stopped before they were due', async () => {
   const third = await buildApp(tonada);
   const whole = servers[1];

@@ -3,6 +3,7 @@ import { getDevice } from './get-device.ts';
 
 const mozilla = 'Mozilla/5.0';
 
+// Proves plays: Kinds of devices
 it.each([
   [
     'phone',

@@ -48,6 +48,7 @@ const recall = ({ forgottenAt }: Forgotten, who?: SignedIn) =>
   call('POST', '/recall', who, { forgottenAt });
 
 describe('the history', () => {
+  // Proves history: Entries, the latest first
   it('has each play, the latest first, with its moment', async () => {
     const first = await play('trk_lluvia', monday, 5);
     const second = await play('trk_farol', monday, 10);
@@ -61,6 +62,7 @@ describe('the history', () => {
     expect(nextCursor).toBeNull();
   });
 
+  // Proves history: Parts
   it('comes in parts, also where plays share a moment', async () => {
     const plays = [];
     for (let index = 0; index < 5; index += 1) plays.push(await play('trk_farol', monday, 5));
@@ -71,6 +73,7 @@ describe('the history', () => {
     expect(third.nextCursor).toBeNull();
   });
 
+  // Proves history: A day
   it('answers what was played on a day', async () => {
     await play('trk_farol', monday, 1439);
     const heard = [await play('trk_farol', tuesday, 0), await play('trk_lluvia', tuesday, 1439)];
@@ -78,6 +81,7 @@ describe('the history', () => {
     expect(await list(`?${onTuesday}`)).toEqual(heard.toReversed());
   });
 
+  // Proves history: Search
   it.each(['?q=LLUVIA', '?q=ano llu', '?q=ensayos lluvia', '?q=disco nuevo'])(
     'is searched by title, artist and album: %s',
     async (question) => {
@@ -92,6 +96,16 @@ describe('the history', () => {
     expect(await list(question)).toEqual([]);
   });
 
+  it('is searched for ten distinct words', async () => {
+    const rain = await play('trk_lluvia', monday, 5);
+    await play('trk_farol', monday, 10);
+    expect(await list(`?q=${encodeURIComponent('lluvia LLUVIA')}`)).toEqual([rain]);
+    expect(await list(`?q=${encodeURIComponent('farol lluvia')}`)).toEqual([]);
+    const named = ['l', 'll', 'llu', 'lluv', 'lluvi', 'lluvia', 'd', 'de', 'a', 'an', 'xyz'];
+    expect(await list(`?q=${named.join(' ')}`)).toEqual([rain]);
+  });
+
+  // Proves history: Nobody else's
   it('is the listener’s alone', async () => {
     const other = await tonada.signIn();
     const theirs = await play('trk_farol', monday, 5, other);
@@ -113,6 +127,7 @@ describe('a removed play', () => {
     return answer.json<Track[]>().map(({ id }) => id);
   };
 
+  // Proves history: Removed, and undone
   it('leaves every list of the listener, and comes back', async () => {
     const stays = await play('trk_farol', monday, 5);
     const removed = await play('trk_lluvia', monday, 10);
@@ -125,6 +140,7 @@ describe('a removed play', () => {
     expect(await list()).toEqual([removed, stays]);
   });
 
+  // Proves history: Figures stay
   it('stays in figures and money', async () => {
     const removed = await play('trk_lluvia', monday, 10);
     await call('DELETE', `/${removed}`);
@@ -132,6 +148,7 @@ describe('a removed play', () => {
     expect(rows).toMatchObject([{ listenerId: listener.id, trackId: 'trk_lluvia' }]);
   });
 
+  // Proves history: A day removed
   it('leaves with its day, and comes back with it', async () => {
     const before = await play('trk_farol', monday, 5);
     const earlier = await play('trk_farol', tuesday, 1);
@@ -155,6 +172,7 @@ describe('a removed play', () => {
 });
 
 describe('its file', () => {
+  // Proves history: CSV
   it('has every play, as a table', async () => {
     await play('trk_farol', monday, 5);
     const gone = await play('trk_farol', monday, 7);
@@ -169,6 +187,7 @@ describe('its file', () => {
     ]);
   });
 
+  // Proves history: JSON
   it('has every play, as listens', async () => {
     expect((await call('GET', '/file?format=json')).json()).toEqual([]);
     await play('trk_farol', monday, 5);

@@ -6,6 +6,7 @@ const vault = makeVault('a secret of the data folder');
 const october = new Date('2026-10-05T10:00:00Z');
 const address = '203.0.113.7';
 
+// Proves screening: Marks of networks
 it('is equal within a network and month, and leads to neither', () => {
   const mark = markNetwork(vault, address, october);
   expect(mark).toMatch(/^[\w-]{16}$/);

@@ -48,6 +48,7 @@ async function getPlay(address: string, agent = phone) {
   return play;
 }
 
+// Proves plays: Source, country, plan and device of a play
 it.each([
   [`/api/playlists/${playlistId}`, 'playlist', playlistId],
   [`/api/playlists/${playlistId}/tracks`, 'playlist', playlistId],
@@ -67,18 +68,21 @@ it.each([
   });
 });
 
+// Proves screening: From the sound that was sent
 it('stores a mark of the network, never its address', async () => {
   const play = await getPlay(await addressIn(`/api/tracks/${luna}`));
   expect(play?.networkMark).toMatch(/^[\w-]{16}$/);
   expect(JSON.stringify(play)).not.toContain('127.0.0.1');
 });
 
+// Proves plays: An iPad that calls itself a Mac
 it('counts an iPad that reports a Mac as a tablet, by its player’s mark', async () => {
   const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/19.0 Safari/605.1.15';
   const address = await addressIn(`/api/tracks/${luna}`);
   expect(await getPlay(`${address}&t=1`, mac)).toMatchObject({ device: 'tablet' });
 });
 
+// Proves plays: A renewed address
 it('keeps the source when the address is renewed, even after a sign-in', async () => {
   const { body } = await tonada.app.inject(`/api/playlists/${playlistId}`);
   const visitors = /"audioUrl":"([^"]*)"/.exec(body)?.[1] ?? '';
@@ -89,6 +93,7 @@ it('keeps the source when the address is renewed, even after a sign-in', async (
   expect(await getPlay(renewed)).toMatchObject({ source: 'playlist', playlistId });
 });
 
+// Proves plays: The queue
 it('marks tracks queued by hand, even when the address is renewed', async () => {
   const queued = `${await addressIn('/api/search?q=luna')}&q=1`;
   const renewed = await addressIn(`/api/tracks/${luna}?${queued.split('?')[1]}`);
@@ -96,6 +101,7 @@ it('marks tracks queued by hand, even when the address is renewed', async () => 
   expect(renewed).toContain('o=queue');
 });
 
+// Proves plays: No invented source
 it('ignores a source that it did not issue', async () => {
   const address = await addressIn('/api/search?q=luna');
   const forged = address.replace('o=search', `o=playlist.${playlistId}`);

@@ -53,6 +53,7 @@ const findOutcomes = (steps: readonly Step[], kind: Outcome['kind'], isAtOnce: b
     .map(({ trackId, at }) => `${trackId} at ${at.getTime() / 1000}`);
 
 describe('a play', () => {
+  // Proves player: A play: 30 seconds, or half
   it.each<[string, Step[], string[]]>([
     ['counts after 30 seconds', [[0, 'long', 0, 200], [29], [31]], ['long at 30']],
     ['counts after half of a short track', [[0, 'short', 0, 20], [9], [10]], ['short at 10']],
@@ -113,6 +114,7 @@ const secondsFrom = (start: number, count: number) =>
   Array.from({ length: count }, (_, second) => start + second);
 
 describe('a round', () => {
+  // Proves plays: Rounds cannot be invented or hurried
   it.each<[string, Step[], string[]]>([
     [
       'of what was sent needs its first byte and time',
@@ -177,6 +179,7 @@ describe('a round', () => {
 });
 
 describe('a skip', () => {
+  // Proves plays: Skips
   it.each<[string, Step[], string[]]>([
     [
       'is what another track ends early',
@@ -199,6 +202,7 @@ describe('a skip', () => {
     expect(findOutcomes(steps, 'skip', false)).toEqual(wanted);
   });
 
+  // Proves plays: Seconds that were heard
   it('has an upper bound of its length', () => {
     const steps: Step[] = [
       [0, 'long', 0, 20],

@@ -16,6 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 
+// Proves player: Figures come from it
 it('stores a counted play, and adds it to track, charts and figures', async () => {
   const { db, clock } = tonada;
   const listener = await tonada.signIn();
@@ -32,6 +33,7 @@ it('stores a counted play, and adds it to track, charts and figures', async () =
   expect((await findFigures(db, listener.id)).secondsListened).toBe(2 * 180);
 });
 
+// Proves plays: Interludes earn nothing
 it('stores a play of an interlude, which is a stream and earns nothing', async () => {
   const { db, clock } = tonada;
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
@@ -49,6 +51,7 @@ it('stores a play of an interlude, which is a stream and earns nothing', async (
   expect((await findTrack(db, 'trk_interlude'))?.playCount).toBe(1);
 });
 
+// Proves screening: Stored with the play
 it('stores the network’s mark and the age of the account', async () => {
   const { db } = tonada;
   await addTracks(db, [{ id: 'trk_aged', title: 'Luna nueva' }]);

@@ -73,6 +73,7 @@ it('adds a list at the end, in its order', async () => {
   expect(await order()).toBe('abzxy');
 });
 
+// Proves library: A list is added without what is there
 it('adds each track once, and none that is there', async () => {
   expect((await add({ trackIds: toIds('bxax') })).json()).toEqual({
     added: 1,
@@ -129,6 +130,7 @@ it('is for the owner alone', async () => {
   expect((await add(body, other)).statusCode).toBe(404);
 });
 
+// Proves library: Nothing else is taken back
 it('takes back what was added, and nothing else', async () => {
   const added = await add({ trackIds: toIds('bxa'), allowDuplicates: true });
   const { entryIds } = added.json<{ entryIds: string[] }>();

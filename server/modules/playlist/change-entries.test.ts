@@ -77,6 +77,7 @@ async function order(): Promise<string> {
 }
 
 describe('adding a track', () => {
+  // Proves calls: A track added
   it('puts it at the end', async () => {
     tonada.clock.advance(60_000);
     const answer = await add({ trackId: 'trk_x' });
@@ -145,6 +146,7 @@ describe('adding a track', () => {
 describe('removing a track', () => {
   beforeEach(() => add({ trackId: 'trk_b', allowDuplicate: true }));
 
+  // Proves calls: A track taken out
   it('removes every entry of it', async () => {
     expect((await remove('trk_b')).statusCode).toBe(204);
     expect(await order()).toBe('acde');

@@ -83,6 +83,7 @@ describe('changing a playlist', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid']);
   });
 
+  // Proves library: A form that was opened earlier
   it('stays private when an earlier opened form is saved', async () => {
     const url = await makePlaylist({ name: 'Patio' });
     await call('PATCH', url, owner, { visibility: 'private' });
@@ -100,6 +101,7 @@ describe('changing a playlist', () => {
     });
   });
 
+  // Proves forms: Saved twice: playlist
   it('rejects the later of two renames with the new name', async () => {
     const url = await makePlaylist({ name: 'Patio' });
     await call('PATCH', url, owner, { name: 'Azotea', description: '' });
@@ -199,6 +201,7 @@ describe('the featured playlists', () => {
 });
 
 describe('deleting a playlist', () => {
+  // Proves calls: A playlist deleted
   it('removes it everywhere', async () => {
     const url = await makePlaylist();
     expect((await call('DELETE', url, owner)).statusCode).toBe(204);

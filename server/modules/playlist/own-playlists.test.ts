@@ -57,6 +57,7 @@ describe('the own playlists', () => {
     expect(playlist).toMatchObject({ tracks: [], trackCount: 2, totalDuration: 200 });
   });
 
+  // Proves calls: Own playlists
   it('come the newest first', async () => {
     await make(['uno', 'dos', 'tres']);
     expect(await listed()).toEqual(['tres', 'dos', 'uno']);

@@ -43,6 +43,7 @@ function create(payload: unknown, listener?: SignedIn) {
 }
 
 describe('featured playlists', () => {
+  // Proves calls: Featured playlists
   it('come in their order, with the totals of all and without tracks', async () => {
     const answer = await get('/api/playlists/featured');
     expect(answer.statusCode).toBe(200);
@@ -74,11 +75,13 @@ describe('featured playlists', () => {
 });
 
 describe('one playlist', () => {
+  // Proves calls: A playlist
   it('has all its tracks', async () => {
     const playlist = (await get('/api/playlists/pls_second')).json();
     expect(playlist.tracks.map(({ id }: { id: string }) => id)).toEqual(trackIds);
   });
 
+  // Proves music-pages: Playlist: private
   it('is hidden from others when private', async () => {
     const other = await tonada.signIn();
     expect((await get('/api/playlists/pls_private', editor)).statusCode).toBe(200);
@@ -95,6 +98,7 @@ describe('one playlist', () => {
 });
 
 describe('creating a playlist', () => {
+  // Proves library: Name is trimmed
   it('trims the name and answers the empty playlist', async () => {
     const listener = await tonada.signIn({ displayName: 'Alma' });
     const answer = await create({ name: '  Para  correr ' }, listener);
@@ -112,6 +116,7 @@ describe('creating a playlist', () => {
     expect((await get(`/api/playlists/${answer.json().id}`)).json()).toMatchObject(answer.json());
   });
 
+  // Proves player: Saved as a playlist
   it('has the tracks of a queue in their order, without those that are gone', async () => {
     const listener = await tonada.signIn();
     const queue = ['trk_9', 'trk_gone', 'trk_2', 'trk_9'];
@@ -121,6 +126,7 @@ describe('creating a playlist', () => {
     expect(tracks.map(({ id }: { id: string }) => id)).toEqual(['trk_9', 'trk_2', 'trk_9']);
   });
 
+  // Proves player: The longest one
   it('has as many tracks as a playlist can have, and no more', async () => {
     const listener = await tonada.signIn();
     const ids = Array.from({ length: playlistLimits.tracks }, (_, place) => `trk_${place % 60}`);
@@ -164,6 +170,7 @@ describe('creating a playlist', () => {
     },
   );
 
+  // Proves library: Limits
   it(`ends at ${playlistLimits.perPerson} for one person`, async () => {
     const listener = await tonada.signIn();
     const owned = { ownerId: listener.id, createdAt: tonada.clock(), isPublic: true };

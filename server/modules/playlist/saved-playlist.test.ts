@@ -56,6 +56,7 @@ const countSavers = async (id: string) =>
   (await call('GET', `playlists/${id}`, owner)).json<Playlist>().followerCount;
 
 describe('saving a playlist of somebody else', () => {
+  // Proves library: Saved once, counted once
   it('adds it to the library and counts once, however often', async () => {
     const [first, second] = [await make(), await make({ isPublic: false, isByLink: true })];
     const answer = await save(first, fan);
@@ -104,6 +105,7 @@ describe('saving a playlist of somebody else', () => {
     expect(listed.map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
+  // Proves library: Saved: limit
   it(`ends at ${playlistLimits.saved}`, async () => {
     const about = { description: '', isPublic: true, searchKey: '', createdAt: tonada.clock() };
     const ids = Array.from({ length: playlistLimits.saved }, (_, index) => `pls_many_${index}`);
@@ -122,6 +124,7 @@ describe('saving a playlist of somebody else', () => {
 });
 
 describe('a saved playlist', () => {
+  // Proves library: Saved: hidden and back
   it('leaves while its owner hides it, and comes back', async () => {
     const id = await make();
     await save(id, fan);
@@ -157,6 +160,7 @@ describe('a saved playlist', () => {
 });
 
 describe('a playlist by link', () => {
+  // Proves library: By link
   it('is read by its address and listed nowhere', async () => {
     const id = await make({ name: 'Susurros', isPublic: false, isByLink: true });
     for (const path of [id, `${id}/tracks`]) {
@@ -173,6 +177,7 @@ describe('a deleted playlist', () => {
   const listDeleted = async (who = owner) =>
     (await call('GET', 'user/deleted-playlists', who)).json();
 
+  // Proves library: Restored
   it('is restored as it was', async () => {
     const id = await make({ name: 'Efímera', isPublic: false, isByLink: true });
     const before = (await call('GET', `playlists/${id}`, owner)).json<Playlist>();
@@ -212,6 +217,7 @@ describe('a deleted playlist', () => {
     expect(codes).toEqual([404, 401]);
   });
 
+  // Proves library: Not for ever
   it(`is gone after ${playlistLimits.restorableDays} days`, async () => {
     const id = await make();
     await call('DELETE', `playlists/${id}`, owner);

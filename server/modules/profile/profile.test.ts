@@ -73,6 +73,8 @@ async function getProfile(person: SignedIn, viewer?: SignedIn) {
 }
 
 describe('the page of a person', () => {
+  // Proves calls: Person
+  // Proves people: What a visitor sees
   it('shows a visitor the public parts', async () => {
     const person = await signInActive();
     expect(await getProfile(person, visitor)).toMatchObject({
@@ -89,12 +91,14 @@ describe('the page of a person', () => {
     });
   });
 
+  // Proves people: What nobody sees
   it('returns only fields of the contract: no email, birthday or role', async () => {
     const person = await signInActive();
     const body = (await get(person.id)).body;
     expect(body).not.toMatch(/email|@example|birth|role|password|notifications/i);
   });
 
+  // Proves people: Plan and country
   it('returns plan and country only to the user', async () => {
     const person = await signInActive();
     for (const viewer of [visitor, await tonada.signIn({ role: 'admin' })]) {
@@ -108,6 +112,7 @@ describe('the page of a person', () => {
     });
   });
 
+  // Proves people: Suspended
   it('is not public while they are suspended, and neither are their uploads', async () => {
     const person = await signInActive();
     const fan = await tonada.signIn();
@@ -153,6 +158,7 @@ describe('the page of a person', () => {
     expect(playlistTotals).toEqual({ playlists: 103, tracks: 206, followers: 309 });
   });
 
+  // Proves people: Most heard, from counted plays
   it('lists their most played tracks with their own plays, at most ten', async () => {
     const person = await tonada.signIn();
     await play(person, [...trackIds, 'trk_7', 'trk_7', 'trk_2']);
@@ -192,6 +198,7 @@ describe('a hidden part', () => {
     ['showFollowing', 'following', null],
   ];
 
+  // Proves people: Switched off: hidden from others
   it.each(hidden)('%s off hides %s, which a fan does not see either', async (key, field, none) => {
     const person = await signInActive({ [key]: false });
     const fan = await tonada.signIn();
@@ -211,6 +218,7 @@ describe('a hidden part', () => {
     }
   });
 
+  // Proves people: Switched off: not from oneself
   it.each(hidden)('%s off hides %s from nobody but others', async (key, field, none) => {
     const person = await signInActive({ [key]: false });
     expect((await getProfile(person, person))[field]).not.toEqual(none);
@@ -235,6 +243,7 @@ describe('the figures of a listener', () => {
     expect(await getFigures(await tonada.signIn())).toEqual(none);
   });
 
+  // Proves profile: Real figures
   it('count only their own activity', async () => {
     const [person, other] = [await signInActive(), await signInActive()];
     const post = (url: string, { headers }: SignedIn) =>

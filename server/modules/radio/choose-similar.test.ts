@@ -16,6 +16,7 @@ const candidate = (changes: Partial<Candidate>): Candidate => ({
 const always = () => 0;
 
 describe('the reason', () => {
+  // Proves player: Reasons
   it.each<[string, Partial<Candidate>, object]>([
     ['habits', { plays: 3, isSameGenre: true }, { kind: 'together' }],
     ['tempo', { tempo: 95, tempoGap: 4, isSameGenre: true }, { kind: 'tempo', tempo: 95 }],
@@ -43,6 +44,7 @@ describe('the choice', () => {
     expect(chosen.map(({ id }) => id)).toEqual(['often', 'near', 'far']);
   });
 
+  // Proves player: After a month of one artist
   it('stays varied after a month of one artist', () => {
     const same = Array.from({ length: 30 }, (_, index) =>
       candidate({ id: `same-${index}`, artistId: 'same', plays: 100 }),

@@ -17,6 +17,7 @@ export type Candidate = {
 export type Chosen = { id: string; reason: Recommendation };
 
 const most = 20;
+const fewest = 5;
 
 /** So that no artist fills a radio. */
 const mostOfArtist = 2;
@@ -56,6 +57,25 @@ export function chooseSimilar(candidates: readonly Candidate[], random: () => nu
   return apart(limited.slice(0, most)).map((candidate) => {
     return { id: candidate.id, reason: getReason(candidate) };
   });
+}
+
+/**
+ * Music that goes on does not end: where fewer than a few unheard tracks are left, the ones heard
+ * longest ago may come again.
+ *
+ * @param heard The last heard at the end.
+ */
+export async function chooseUnheard(
+  heard: readonly string[],
+  choose: (left: readonly string[]) => Promise<Chosen[]>,
+): Promise<Chosen[]> {
+  let left = heard;
+  let chosen = await choose(left);
+  while (chosen.length < fewest && left.length > 1) {
+    left = left.slice(Math.ceil(left.length / 2));
+    chosen = await choose(left);
+  }
+  return chosen;
 }
 
 /** One artist's tracks follow each other only where no other is left. */

@@ -4,7 +4,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findVisible } from '../playlist/index.ts';
 import { describeTracks } from '../track/index.ts';
-import { chooseSimilar } from './choose-similar.ts';
+import { chooseSimilar, chooseUnheard } from './choose-similar.ts';
 import { findCandidates, findRecommended, findSeeds, findTaste } from './radio.repository.ts';
 
 export const radioRoutes: AppModule = (app, dependencies) => {
@@ -22,9 +22,9 @@ export const radioRoutes: AppModule = (app, dependencies) => {
       if (own.length === 0 && kind !== 'playlist') throw problem('not-found');
       const seeds = own.length === 0 && viewer ? await findTaste(db, viewer.id) : own;
       const heard = without.split(',').slice(-radioWithoutMost);
-      const chosen = chooseSimilar(
-        await findCandidates(db, seeds, { heard, listenerId: viewer?.id ?? null }),
-        Math.random,
+      const listenerId = viewer?.id ?? null;
+      const chosen = await chooseUnheard(heard, async (left) =>
+        chooseSimilar(await findCandidates(db, seeds, { heard: left, listenerId }), Math.random),
       );
       const ids = chosen.map((one) => one.id);
       const rows = await findRecommended(db, ids, viewer?.id ?? null);

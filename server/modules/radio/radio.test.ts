@@ -55,6 +55,14 @@ const ids = (tracks: Radio['tracks']) => tracks.map(({ id }) => id);
 const ofTrack = 'kind=track&id=trk_ana-1';
 
 describe('a radio', () => {
+  it('goes on where nearly every song has been heard, with the ones heard longest ago', async () => {
+    const heard = songs.map(({ id }) => id);
+    const tracks = ids(await read(`${ofTrack}&without=${heard.join(',')}`));
+    expect(tracks.length).toBeGreaterThanOrEqual(5);
+    expect(tracks).not.toContain(heard.at(-1));
+  });
+
+  // Proves player: A radio
   it('has each similar track once, with its reason, and no artist twice in a row', async () => {
     const tracks = await read(ofTrack);
     expect(ids(tracks)).not.toContain('trk_ana-1');
@@ -73,6 +81,7 @@ describe('a radio', () => {
     expect(row.filter((artist) => artist === 'art_bea')).toHaveLength(2);
   });
 
+  // Proves player: Its source
   it('plays from its own source, also for visitors', async () => {
     for (const who of [undefined, await tonada.signIn()]) {
       const [first] = await read(ofTrack, who);
@@ -86,6 +95,7 @@ describe('a radio', () => {
     expect(rest.filter((id) => all.includes(id))).toEqual([]);
   });
 
+  // Proves player: Its beginnings
   it.each(['kind=artist&id=art_bea', 'kind=album&id=alb_bea', 'kind=playlist&id=pls_open'])(
     'starts from %s',
     async (from) => {
@@ -96,6 +106,7 @@ describe('a radio', () => {
     },
   );
 
+  // Proves library: Songs to begin with
   it('starts from the latest likes for an empty playlist, or else from what is played most', async () => {
     const owner = await tonada.signIn();
     const list = { id: 'pls_empty', ownerId: owner.id, createdAt: tonada.clock() };
@@ -160,6 +171,7 @@ describe('co-plays', () => {
 });
 
 describe('what a listener dismisses', () => {
+  // Proves player: Dismissed
   it('is not recommended to them, until it is restored', async () => {
     const [listener, other] = [await tonada.signIn(), await tonada.signIn()];
     for (const subject of ['track/trk_bea-1', 'artist/art_cora', 'artist/art_cora'])

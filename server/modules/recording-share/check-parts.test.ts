@@ -16,6 +16,7 @@ beforeEach(() => tonada.startWithoutShares());
 afterAll(() => tonada.close());
 
 describe('the parts', () => {
+  // Proves recording-shares: Bad parts
   it.each([
     ['do not add up to 100', [artistPart, producerPart]],
     ['add up to more', [{ ...artistPart, part: 60.01 }, producerPart, voicePart]],
@@ -48,6 +49,7 @@ describe('the parts', () => {
     expect(Object.keys(refused.json<{ fields: object }>().fields)).toEqual(['parts']);
   });
 
+  // Proves recording-shares: Bad numbers and days
   it.each([
     [{ parts: [{ ...artistPart, part: 59.995 }, producerPart, voicePart] }, 'parts.0.part'],
     [{ parts: [artistPart] }, 'parts'],
@@ -59,6 +61,7 @@ describe('the parts', () => {
     expect(Object.keys(refused.json<{ fields: object }>().fields)).toEqual([field]);
   });
 
+  // Proves recording-shares: Nobody loses a part unasked
   it('of those who have one today are named, so that nobody loses theirs unasked', async () => {
     await tonada.acceptAll(await tonada.proposed());
     const later = { startsOn: '2027-01-01', parts: [{ role: 'main', part: 74.5 }, producerPart] };

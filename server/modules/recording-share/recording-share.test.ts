@@ -17,6 +17,7 @@ beforeEach(() => tonada.startWithoutShares());
 afterAll(() => tonada.close());
 
 describe('a sheet', () => {
+  // Proves recording-shares: Everybody accepts, then it holds from its day
   it('holds from its day once everybody named has accepted it', async () => {
     const id = await tonada.proposed();
     expect(await tonada.readTrack()).toMatchObject([
@@ -63,6 +64,7 @@ describe('a sheet', () => {
     ]);
   });
 
+  // Proves recording-shares: Notices of proposal and answer
   it('is in the bells of those who answer, and each answer in that of the label', async () => {
     const id = await tonada.proposed();
     for (const who of [tonada.speaker, tonada.producer, tonada.voice]) {
@@ -85,6 +87,7 @@ describe('a sheet', () => {
     });
   });
 
+  // Proves recording-shares: Declined
   it('that one declines never holds, keeps the reason, and leaves room for another', async () => {
     const id = await tonada.proposed();
     await tonada.answer(id, tonada.producer, false, 'Falta el puente.');
@@ -95,6 +98,7 @@ describe('a sheet', () => {
     expect((await tonada.propose()).statusCode).toBe(201);
   });
 
+  // Proves recording-shares: Withdrawn
   it('can be withdrawn by its label until it is accepted', async () => {
     const id = await tonada.proposed();
     const url = `label/recording-shares/${id}`;
@@ -114,6 +118,7 @@ describe('a sheet', () => {
     expect(late.statusCode).toBe(404);
   });
 
+  // Proves recording-shares: Lapsed
   it('lapses on its first day, and is no longer accepted', async () => {
     const id = await tonada.proposed();
     tonada.clock.set(new Date('2026-12-01T00:00:00Z'));
@@ -126,12 +131,14 @@ describe('a sheet', () => {
     ]);
   });
 
+  // Proves recording-shares: One at a time
   it('waits alone: a second one is refused until it is answered', async () => {
     await tonada.proposed();
     expect((await tonada.propose()).statusCode).toBe(409);
     expect((await tonada.propose({ trackId: 'trk_2' })).statusCode).toBe(201);
   });
 
+  // Proves recording-shares: Simultaneous answers
   it('is accepted once by simultaneous answers', async () => {
     const id = await tonada.proposed();
     const answers = await Promise.all(
@@ -146,6 +153,7 @@ describe('a sheet', () => {
 });
 
 describe('strangers', () => {
+  // Proves recording-shares: Strangers
   it('neither propose, read nor answer', async () => {
     const id = await tonada.proposed();
     const { people, luz } = tonada;
@@ -161,6 +169,7 @@ describe('strangers', () => {
     expect((await tonada.mine(luz)).shares).toEqual([]);
   });
 
+  // Proves recording-shares: Unproven emails
   it('with an unproven email see nothing', async () => {
     await tonada.db
       .update(userTable)
@@ -176,6 +185,7 @@ describe('strangers', () => {
     expect((await tonada.mine(tonada.voice)).shares).toHaveLength(1);
   });
 
+  // Proves recording-shares: An agreement that is over
   it('include a label without an agreement with the service', async () => {
     const { db, labels } = tonada;
     const set = (contractStatus: 'active' | 'expired') =>
@@ -185,6 +195,7 @@ describe('strangers', () => {
     await set('active');
   });
 
+  // Proves recording-shares: Nobody speaks
   it('are not asked where nobody speaks for the artist', async () => {
     const parts = [
       { role: 'main', part: 50 },
@@ -199,6 +210,7 @@ describe('an artist', () => {
   const own = (method: 'GET' | 'POST', payload?: object) =>
     tonada.send(method, 'artist/recording-shares', { who: tonada.speaker, payload });
 
+  // Proves recording-shares: An artist under a label
   it('under a label reads, and cannot propose', async () => {
     await tonada.proposed();
     const read = (await own('GET')).json<SharedTracks>();
@@ -210,6 +222,7 @@ describe('an artist', () => {
     expect((await own('POST', { ...sheet, trackId: 'trk_2' })).statusCode).toBe(403);
   });
 
+  // Proves recording-shares: An artist without one
   it('without a label proposes, and has accepted their own proposal', async () => {
     await tonada.db.delete(labelContractTable).where(eq(labelContractTable.artistId, faro));
     const { id } = (await own('POST', sheet)).json<{ id: string }>();

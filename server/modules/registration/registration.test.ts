@@ -44,6 +44,7 @@ const lastEmailTo = (email: string, number = 1) =>
 const codeIn = (message: string) => /\b\d{6}\b/.exec(message)?.[0] ?? '';
 
 describe('a registration where mails are sent', () => {
+  // Proves account: A registration by code
   it('is completed by the emailed code, which verifies the email', async () => {
     const email = 'nueva@example.com';
     const registration = await begin(email);
@@ -56,6 +57,7 @@ describe('a registration where mails are sent', () => {
     expect((await finish(registration, code)).statusCode).toBe(400);
   });
 
+  // Proves account: A registration is answered alike
   it('is answered alike with or without an account, in the same number of statements', async () => {
     const known = 'conocida@example.com';
     await tonada.signIn({ email: known });
@@ -75,6 +77,7 @@ describe('a registration where mails are sent', () => {
     expect(statements[0]).toBe(statements[1]);
   });
 
+  // Proves account: The owner of the account is notified
   it('notifies the owner of an existing account, at most once an hour, without a code', async () => {
     const email = 'mia@example.com';
     await tonada.signIn({ email });
@@ -89,6 +92,8 @@ describe('a registration where mails are sent', () => {
     expect(emailsTo(email)).toHaveLength(1);
   });
 
+  // Proves account: Five tries, 15 minutes
+  // Proves security: V6.6 Out of band
   it('rejects codes after five wrong ones, and after 15 minutes', async () => {
     const email = 'adivinada@example.com';
     const registration = await begin(email);
@@ -113,6 +118,7 @@ describe('a registration where mails are sent', () => {
     expect((await finish(second, other)).statusCode).toBe(400);
   });
 
+  // Proves account: Common passwords
   it.each(['123456', 'password', 'contraseña', 'qwerty', 'luzibanez'])(
     'rejects the common password %j',
     async (common) => {

@@ -18,6 +18,7 @@ beforeEach(async () => {
 afterAll(() => tonada.close());
 
 describe('the inbox', () => {
+  // Proves releases: The inbox in parts
   it('reads all pending ones once, in order, while one is decided', async () => {
     await tonada.pending();
     const [row] = await tonada.db.select().from(releaseTable);
@@ -48,6 +49,7 @@ describe('the inbox', () => {
     expect(parts.flat()).toEqual([row.id, ...copies.map(({ id }) => id)]);
   });
 
+  // Proves editorial: Search and counts of releases
   it('finds by title, artist or label in every state, with counts, and no drafts', async () => {
     const release = await tonada.pending({ title: 'Ñandú' });
     const { id } = release;
@@ -67,6 +69,7 @@ describe('the inbox', () => {
     });
   });
 
+  // Proves editorial: One release
   it('answers a submitted release by its id, and not found for a draft', async () => {
     const { id } = await tonada.pending();
     const read = () => tonada.call('editora', 'GET', `editorial/releases/${id}`);
@@ -82,6 +85,7 @@ describe('the inbox', () => {
 });
 
 describe('an editor', () => {
+  // Proves releases: Approved, out on its day, found and heard
   it('approves: on its day listeners find and play it', async () => {
     const release = await tonada.pending({ title: 'Sudestada', releaseDate: '2026-11-22' });
     expect((await tonada.decide('approve', release)).statusCode).toBe(204);
@@ -107,6 +111,7 @@ describe('an editor', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['release.send', 'release.approve']);
   });
 
+  // Proves releases: Rejected, changed, sent again
   it('rejects with a reason and a message for the label; submitted again it is pending again', async () => {
     const release = await tonada.pending();
     await tonada.decide('reject', release, { reason: 'cover', note: 'Está borrosa.' });
@@ -134,6 +139,8 @@ describe('an editor', () => {
     expect((await tonada.inbox()).items).toMatchObject([{ id, decision: null }]);
   });
 
+  // Proves forms: Saved twice: decision on a release
+  // Proves releases: Two editors
   it('learns who decided before, and how', async () => {
     const release = await tonada.pending();
     const other = await tonada.signIn({ role: 'editorial', displayName: 'Otro Editor' });
@@ -156,6 +163,7 @@ describe('an editor', () => {
     });
   });
 
+  // Proves releases: Changed meanwhile
   it('learns that it was withdrawn, or changed and submitted again', async () => {
     const release = await tonada.pending();
     await tonada.call('casa', 'POST', `label/drafts/${release.id}/withdraw`);
@@ -168,6 +176,7 @@ describe('an editor', () => {
     });
   });
 
+  // Proves releases: The contract at the approval
   it('cannot approve a release that the contract no longer covers', async () => {
     const release = await tonada.pending();
     await tonada.db
@@ -181,6 +190,7 @@ describe('an editor', () => {
 });
 
 describe('an approved release', () => {
+  // Proves releases: The contract on the day
   it('whose contract ended meanwhile is not published, with the reason', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-25' });
     await tonada.decide('approve', release);
@@ -195,6 +205,7 @@ describe('an approved release', () => {
     expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
   });
 
+  // Proves administration: A release at its minute
   it('is published at its minute while figures are counted and summed up', async () => {
     const { app, clock } = tonada;
     const release = await tonada.pending({ releaseDate: '2026-11-25' });
@@ -227,6 +238,7 @@ describe('an approved release', () => {
     expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
   });
 
+  // Proves releases: After its day
   it('approved after its day is published on the day of approval', async () => {
     const release = await tonada.pending({ releaseDate: '2026-11-21' });
     tonada.clock.set(new Date('2026-11-23T09:00:00Z'));

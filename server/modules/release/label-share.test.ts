@@ -29,6 +29,7 @@ const growTo = (hash: string, bytes: number) =>
     .set({ seconds: (bytes * 8) / uploadLimits.mp3Bitrate })
     .where(eq(releaseSoundTable.hash, hash));
 
+// Proves releases: Counted by encoded size
 it('counts the encoded result before its draft is saved', async () => {
   const { sound } = await tonada.sendSound(makeFlac(31, { isSilent: true }));
   await growTo(sound, share.uploaded.bytes);
@@ -38,6 +39,7 @@ it('counts the encoded result before its draft is saved', async () => {
   expect((await tonada.upload('sound', tonada.mp3, 'otra')).statusCode).toBe(200);
 });
 
+// Proves releases: A label's share
 it('counts only the drafts of the label', async () => {
   const { sound } = await tonada.sendSound(makeFlac(33, { isSilent: true }));
   await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
@@ -49,6 +51,7 @@ it('counts only the drafts of the label', async () => {
   expect(full.json<{ error: string }>().error).toMatch(/ocupan todo su espacio/);
 });
 
+// Proves releases: Labels take turns
 it('waits behind others of its label, but not of other labels', async () => {
   const sounds = [];
   for (const seconds of [34, 35, 36]) {
@@ -63,6 +66,7 @@ it('waits behind others of its label, but not of other labels', async () => {
   expect(turns.toSorted((one, other) => one - other)).toEqual([0, 60_000, 120_000]);
 });
 
+// Proves releases: Off the disk
 it('leaves nothing on disk once its draft is deleted', async () => {
   const { sound } = await tonada.sendSound(makeFlac(37, { isSilent: true }));
   const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));

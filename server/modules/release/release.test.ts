@@ -29,6 +29,7 @@ const empty = {
 } as const;
 
 describe('who may', () => {
+  // Proves releases: Access
   it.each([
     ['GET', 'label/drafts', { casa: 200, user: 403, artist: 403, editora: 403, admin: 400 }],
     ['POST', 'label/drafts', { user: 403, artist: 403, editora: 403 }],
@@ -47,6 +48,8 @@ describe('who may', () => {
     expect((await tonada.call('nadie', method, path, requested)).statusCode).toBe(401);
   });
 
+  // Proves releases: Another's draft, an administrator
+  // Proves security: V8.4 Tenants
   it('see a draft: its label, and an admin who names the label', async () => {
     const { id } = await tonada.create(await tonada.draft());
     const { casa } = tonada.labels;
@@ -58,6 +61,7 @@ describe('who may', () => {
     expect((await tonada.call('otra', 'DELETE', `label/drafts/${id}`)).statusCode).toBe(404);
   });
 
+  // Proves releases: Signed addresses
   it('hear and see unpublished ones: holders of a signed address', async () => {
     const { coverImage, tracks } = await tonada.pending();
     for (const address of [coverImage ?? '', tracks[0]?.audioUrl ?? '']) {
@@ -69,6 +73,7 @@ describe('who may', () => {
     expect((await tonada.app.inject(coverImage ?? '')).statusCode).toBe(403);
   });
 
+  // Proves releases: Addresses end with right and contract
   it('no longer hear and see them at known addresses: people without right or contract', async () => {
     const { coverImage, tracks } = await tonada.pending();
     const read = async (address = coverImage ?? '') =>
@@ -83,6 +88,7 @@ describe('who may', () => {
     expect(await read()).toBe(403);
   });
 
+  // Proves releases: Admins hear with the right to the catalogue
   it('hear and see unpublished ones: only admins with the catalogue right', async () => {
     const { id: releaseId } = await tonada.pending();
     const canPlay = async (rights: Right[]) => {
@@ -95,6 +101,7 @@ describe('who may', () => {
 });
 
 describe('a draft', () => {
+  // Proves releases: A draft may lack anything
   it('may be incomplete, and keeps everything filled in', async () => {
     const { id } = await tonada.create({ ...empty, tracks: [] });
     expect(await tonada.read(id)).toMatchObject({ status: 'draft', version: 1, artist: null });
@@ -114,6 +121,7 @@ describe('a draft', () => {
     ]);
   });
 
+  // Proves releases: Tracks keep their identity
   it('keeps the order of its tracks, and removed ones free their sound', async () => {
     const second = await tonada.sendSound(await makeMp3(2, { pitch: 300 }));
     const draft = await tonada.draft();
@@ -128,6 +136,7 @@ describe('a draft', () => {
     );
   });
 
+  // Proves releases: Made once
   it('is created once per key, however often the call is repeated', async () => {
     const payload = { ...empty, title: 'Una vez', tracks: [] };
     const calls = [0, 1].map(() =>
@@ -138,6 +147,7 @@ describe('a draft', () => {
     expect(await tonada.db.$count(releaseTable)).toBe(1);
   });
 
+  // Proves releases: A change in another window
   it('that was changed in another window is not overwritten', async () => {
     const { id, version } = await tonada.create({ ...empty, tracks: [] });
     const save = (title: string) =>
@@ -151,6 +161,7 @@ describe('a draft', () => {
     expect((await tonada.read(id)).title).toBe('Primera');
   });
 
+  // Proves releases: Bad input
   it.each([
     ['an artist of another label', { artistId: uno }, 'artistId', 400],
     ['a cover that nobody sent', { cover: 'A'.repeat(43) }, 'cover', 400],
@@ -164,6 +175,7 @@ describe('a draft', () => {
     expect(Object.keys(answer.json<{ fields: object }>().fields)).toContain(field);
   });
 
+  // Proves releases: A sound once, sixty tracks
   it('holds each sound once, and fewer than sixty tracks', async () => {
     const { sound } = await tonada.sendSound();
     const ask = (tracks: object[]) =>
@@ -175,6 +187,7 @@ describe('a draft', () => {
     expect((await ask(sixty)).statusCode).toBe(400);
   });
 
+  // Proves releases: Another's upload
   it('accepts no upload of other users', async () => {
     const other = await tonada.sendSound(await makeMp3(2, { pitch: 999 }), 'otra');
     const payload = { ...empty, tracks: [getTrack(other.sound)] };
@@ -189,6 +202,7 @@ describe('a draft', () => {
 });
 
 describe('a submitted release', () => {
+  // Proves releases: Missing fields are named
   it('is complete: each missing field is reported', async () => {
     const { id } = await tonada.create({ ...empty, type: 'ep', tracks: [] });
     const answer = await tonada.send(id);
@@ -202,6 +216,7 @@ describe('a submitted release', () => {
     });
   });
 
+  // Proves releases: Days and contract
   it.each([
     ['a day that is over', { releaseDate: '2026-11-19' }, 'releaseDate'],
     ['a day after the contract', { releaseDate: '2027-01-01' }, 'artistId'],
@@ -213,6 +228,7 @@ describe('a submitted release', () => {
     expect(Object.keys(fields)).toContain(field);
   });
 
+  // Proves releases: A song or an interlude
   it('is a song of 30 seconds at least, or an interlude', async () => {
     const { sound } = await tonada.sendSound(await makeMp3(29, { pitch: 350 }));
     const short = getTrack(sound, 'Marejada');
@@ -231,6 +247,7 @@ describe('a submitted release', () => {
     expect((await tonada.read(id)).tracks).toMatchObject([{ isInterlude: true }]);
   });
 
+  // Proves releases: Nobody finds it before
   it('waits for an editor, and is listed only for its label', async () => {
     const { id } = await tonada.pending({ title: 'Tramontana' });
     expect(await tonada.inbox()).toMatchObject({
@@ -246,6 +263,7 @@ describe('a submitted release', () => {
     expect((await tonada.app.inject(`/api/images/album/${id}`)).statusCode).toBe(404);
   });
 
+  // Proves releases: Taken back
   it('cannot be changed until it is withdrawn', async () => {
     const { id, version } = await tonada.pending();
     const payload = { version, draft: { ...empty, tracks: [] } };

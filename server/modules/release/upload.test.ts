@@ -23,6 +23,7 @@ function tagged(content: Buffer, bytes: number): Buffer {
 const studio = { format: 'wav', channels: 2, sampleRate: 48_000 };
 
 describe('a sound that is uploaded', () => {
+  // Proves releases: Kinds of sound
   it.each([
     ['MP3', async () => makeMp3(3), { format: 'mp3', channels: 2, bitrate: 320_000 }],
     ['FLAC', async () => makeFlac(3), { format: 'flac', channels: 1 }],
@@ -45,11 +46,13 @@ describe('a sound that is uploaded', () => {
     expect(Math.abs(seconds - 3)).toBeLessThan(0.1);
   });
 
+  // Proves releases: Tags
   it('loses the tag at its beginning, whatever its content', async () => {
     const plain = await tonada.sendSound();
     expect(await tonada.sendSound(tagged(tonada.mp3, 70_000))).toEqual(plain);
   });
 
+  // Proves releases: Stray bytes before an MP3
   it.each([
     [
       'between a tag and its first frame',
@@ -64,6 +67,7 @@ describe('a sound that is uploaded', () => {
     expect(await tonada.sendSound(spoilt(tonada.mp3))).toEqual(plain);
   });
 
+  // Proves releases: Rejected files
   it.each([
     ['a picture', async () => tonada.picture, /^Elige un archivo MP3/],
     ['nothing', async () => Buffer.alloc(0), /^Elige un archivo MP3/],
@@ -82,6 +86,7 @@ describe('a sound that is uploaded', () => {
     });
   });
 
+  // Proves releases: Too large
   it('is rejected before it is read if it is too large', async () => {
     const answer = await tonada.app.inject({
       method: 'PUT',
@@ -107,6 +112,7 @@ describe('a sound that is uploaded', () => {
     expect((await tonada.upload('sound', tonada.mp3, who ?? 'nadie')).statusCode).toBe(status);
   });
 
+  // Proves releases: Uploads switched off
   it('is rejected while uploads are switched off', async () => {
     const { db } = tonada;
     await switchSetting(db, 'uploads', false);
@@ -119,6 +125,7 @@ describe('a sound that is uploaded', () => {
     expect((await tonada.upload('sound', tonada.mp3)).statusCode).toBe(200);
   });
 
+  // Proves releases: Swept
   it('is deleted after a day if no draft uses it', async () => {
     const { sound } = await tonada.sendSound(await makeMp3(2, { pitch: 777 }));
     const hashes = async () => (await tonada.db.select().from(assetTable)).map(({ hash }) => hash);
@@ -135,6 +142,7 @@ const flat = (width: number, height: number) =>
     .toBuffer();
 
 describe('a cover that is uploaded', () => {
+  // Proves releases: Rejected files
   it.each([
     ['a sound', async () => tonada.mp3, /^Elige una imagen/],
     ['damaged', async () => tonada.picture.subarray(0, 300), /No pudimos leer/],
@@ -149,6 +157,7 @@ describe('a cover that is uploaded', () => {
 });
 
 describe('FLAC and WAV', () => {
+  // Proves releases: Encoded
   it.each([
     ['flac', () => makeFlac(3)],
     ['flac without its length', () => makeFlac(3, { knowsLength: false })],
@@ -170,6 +179,7 @@ describe('FLAC and WAV', () => {
     });
   });
 
+  // Proves releases: WAV of studios
   it.each([
     ['of 24 bits', { bits: 24 }],
     ['of 32 bits', { bits: 32 }],
@@ -182,6 +192,7 @@ describe('FLAC and WAV', () => {
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'ready' }]);
   });
 
+  // Proves releases: Sounds that cannot be encoded
   it('with damaged sound are reported at their track, and cannot be submitted', async () => {
     const damaged = makeFlac(4, { pitch: 500 });
     damaged.fill(0, 100_000, 100_100);

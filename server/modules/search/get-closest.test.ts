@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { unlessTyped } from './get-closest.ts';
 
+// Proves search: Not what was typed
 it.each([
   ['Nerea Solís', 'nerea  SOLIS', undefined],
   ['S.O.S.', 's o s', undefined],

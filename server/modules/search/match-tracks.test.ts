@@ -34,6 +34,7 @@ async function match(...songs: BroughtSong[]) {
 }
 
 describe('a song of a file', () => {
+  // Proves brought-music: Matched
   it.each<[string, BroughtSong]>([
     ['its names', song('Farol')],
     ['other capitals and accents', song('FÁROL', { artist: 'los ensayos' })],
@@ -45,6 +46,7 @@ describe('a song of a file', () => {
     expect(await match(given)).toEqual(['matched trk_farol']);
   });
 
+  // Proves brought-music: Guessed
   it.each<[string, BroughtSong, string]>([
     ['another version', song('Farol - En vivo 2019'), 'guessed trk_farol'],
     ['a typing error', song('Farrol'), 'guessed trk_farol'],
@@ -64,6 +66,7 @@ describe('a song of a file', () => {
     ).toEqual(['matched trk_luna', 'matched trk_larga', 'guessed trk_larga trk_luna']);
   });
 
+  // Proves brought-music: Missing
   it.each<[string, BroughtSong]>([
     ['is unknown', song('Zzzxq', { artist: 'Wwwvk' })],
     ['has no sign', song('\u0000', { artist: '\u200B' })],
@@ -78,6 +81,7 @@ it('answers in the order of the songs', async () => {
   expect(await match(...songs)).toEqual(['missing', 'matched trk_farol', 'matched trk_larga']);
 });
 
+// Proves brought-music: Bounded
 it('reads exact matches at once, and at most five times for each other song', async () => {
   const exact = Array.from({ length: 100 }, () => song('Farol'));
   expect(await countStatements(() => call(exact))).toBeLessThanOrEqual(4);

@@ -28,6 +28,7 @@ it('lists an account’s searches, the latest first, each once', async () => {
   expect(await call('GET', other)).toEqual([]);
 });
 
+// Proves search: Recent searches
 it('forgets one, then all', async () => {
   await search('mar');
   expect(await call('DELETE', one, { query: { q: 'luna' } })).toEqual(['mar', 'sol']);

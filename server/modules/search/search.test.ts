@@ -64,6 +64,7 @@ describe('search', () => {
     ]);
   });
 
+  // Proves search: Titles of signs, any part of Chinese and Japanese
   it.each([
     ['CORAZÓN', 'trk_corazon_hit'],
     ['corazón nerea', 'trk_corazon'],
@@ -91,6 +92,7 @@ describe('search', () => {
     expect(trackIds(await search(query))[0]).toBe(id);
   });
 
+  // Proves search: Typing errors
   it.each([
     ['medianohe', 'trk_medianoche'],
     ['medainoche lugo', 'trk_medianoche'],
@@ -102,6 +104,7 @@ describe('search', () => {
     expect(trackIds(await search(query))).toContain(id);
   });
 
+  // Proves search: Written as one
   it.each([
     ['acdc', 'trk_acdc'],
     ['blink182', 'trk_blink'],
@@ -110,6 +113,7 @@ describe('search', () => {
     expect(trackIds(await search(query)).slice(0, 3)).toContain(id);
   });
 
+  // Proves search: Playlists by misspelt words
   it('forgives typing errors in the names of playlists that are public, at once', async () => {
     const { headers } = await tonada.signIn();
     const payload = { name: 'Guaracha del Zaguán' };
@@ -120,6 +124,7 @@ describe('search', () => {
     }
   });
 
+  // Proves search: Folders of older versions
   it('reindexes content of an older version', async () => {
     const { db, app, clock } = tonada;
     await db.execute(
@@ -132,6 +137,8 @@ describe('search', () => {
     expect(trackIds(await search('sos'))).toContain('trk_sos');
   });
 
+  // Proves calls: Search
+  // Proves search: Only public playlists are found
   it('finds artists, albums and public playlists by name', async () => {
     const listener = await tonada.signIn();
     await tonada.app.inject({
@@ -148,6 +155,7 @@ describe('search', () => {
     expect(artistNames(await search('d'))).toEqual(['Dúo Ñ']);
   });
 
+  // Proves search: The same on the server
   it('ends after 10 tracks and 6 artists, albums and playlists', async () => {
     const { tracks, artists, albums } = await search('banda');
     expect([tracks.length, artists.length, albums.length]).toEqual([10, 6, 6]);
@@ -193,6 +201,7 @@ describe('search', () => {
     expect(answer.json().tracks[0]).toMatchObject({ id: 'trk_nino', liked: true });
   });
 
+  // Proves search: The closest
   it.each([
     ['medainoche lugo', 'medianoche lugo'],
     ['nerea soliz', 'Nerea Solís'],
@@ -206,6 +215,7 @@ describe('search', () => {
     expect(await search('corazon')).not.toHaveProperty('closest');
   });
 
+  // Proves search: People
   it('finds people by words of their name, never by email or while suspended', async () => {
     const { id } = await tonada.signIn({
       displayName: 'Jimena Arrabal',
@@ -221,6 +231,7 @@ describe('search', () => {
     expect(await names('arrabal')).toEqual([]);
   });
 
+  // Proves search: The same on the server
   it('pages through all results of a kind', async () => {
     const read = async (from: number) => {
       const answer = await tonada.app.inject({

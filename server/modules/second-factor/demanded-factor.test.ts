@@ -45,11 +45,13 @@ beforeEach(async () => {
   await switchSetting(db, 'payeeFactor', false);
 });
 
+// Proves account: Required: off
 it('is not required by default', async () => {
   const editor = await tonada.signIn({ role: 'editorial' });
   expect((await library(editor)).json()).not.toMatchObject(refusal);
 });
 
+// Proves account: Required: the admin first
 it('cannot be required by an admin without one, who learns what to do', async () => {
   const admin = await tonada.signIn({ role: 'admin' });
   const refused = await turn(admin, true);
@@ -60,6 +62,7 @@ it('cannot be required by an admin without one, who learns what to do', async ()
   expect((await turn(admin, true)).json()).toMatchObject({ staffFactor: true });
 });
 
+// Proves account: Required: calls that still work
 it('rejects every call of staff without one, except adding one and signing out', async () => {
   await switchSetting(db, 'staffFactor', true);
   const editor = await tonada.signIn({ role: 'editorial', rights: [] });
@@ -90,6 +93,7 @@ it('rejects every call of staff without one, except adding one and signing out',
   ]);
 });
 
+// Proves account: Required: set up
 it.each([
   ['a passkey', addPasskey],
   ['one-time codes', addCodes],
@@ -101,6 +105,7 @@ it.each([
   expect((await library(editor)).json()).not.toMatchObject(refusal);
 });
 
+// Proves account: Required: on every server
 it('applies at once on another server of the same database', async () => {
   const other = await buildApp(tonada);
   const { headers } = await tonada.signIn({ role: 'editorial' });
@@ -115,6 +120,7 @@ it('applies at once on another server of the same database', async () => {
   await other.close();
 });
 
+// Proves account: Required: of payees
 it('of payees is required of artists’ accounts and of who has a part, but not of listeners or editors', async () => {
   await switchSetting(db, 'payeeFactor', true);
   const singer = await tonada.signIn({ role: 'artist' });
@@ -138,6 +144,7 @@ it('of payees is required of artists’ accounts and of who has a part, but not 
   }
 });
 
+// Proves account: Required: after a reset
 it('lets a user in whom the operator has reset, to add one', async () => {
   await switchSetting(db, 'staffFactor', true);
   const email = 'jefa@example.com';
@@ -155,6 +162,7 @@ it('lets a user in whom the operator has reset, to add one', async () => {
   expect((await send('GET', '/api/admin/settings', headers)).statusCode).toBe(200);
 });
 
+// Proves account: Required: not in a shared demo
 it('is not required of shared demo accounts, which can have none', async () => {
   const open = await buildApp({ ...tonada, config: { ...tonada.config, isDemoPublic: true } });
   await switchSetting(db, 'staffFactor', true);

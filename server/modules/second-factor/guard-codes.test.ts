@@ -35,6 +35,7 @@ async function signInWithCode(email: string, code: string, from: From = {}) {
   return post('/api/auth/login/code', { codeToken, code }, from);
 }
 
+// Proves account: Codes: guesses by somebody with the password
 it('allows ten codes of a stranger with the password, emails the owner once, and still opens for their device and passkey', async () => {
   const email = 'nora@correo.example';
   const person = await tonada.signIn({ email, passwordHash });
@@ -72,6 +73,7 @@ it('allows ten codes of a stranger with the password, emails the owner once, and
   expect((await post('/api/auth/passkey', answer)).statusCode).toBe(200);
 });
 
+// Proves account: Changes are emailed once an hour
 it('reports a change of sign-in methods at once, and the same one once an hour', async () => {
   const email = 'vera@correo.example';
   const person = await tonada.signIn({ email, passwordHash });

@@ -48,6 +48,7 @@ const finish = (codeToken: string, code: string) =>
   send('POST', '/api/auth/login/code', {}, { codeToken, code });
 
 describe('a second factor', () => {
+  // Proves account: Codes: after the password
   it('asks for a code after the password once set up', async () => {
     const { headers } = await tonada.signIn({ email: 'a@example.com', passwordHash });
     const started = await send('POST', url, headers);
@@ -64,6 +65,7 @@ describe('a second factor', () => {
     expect((await send('POST', url, headers)).statusCode).toBe(409);
   });
 
+  // Proves access: A proof with a code
   it('is required by a proof of identity too, so that a password alone adds no passkey', async () => {
     const { headers, secret } = await setUp('prueba@example.com');
     tonada.clock.advance(11 * 60_000);
@@ -84,6 +86,8 @@ describe('a second factor', () => {
     expect((await prove(code)).statusCode).toBe(400);
   });
 
+  // Proves account: Codes: taken once
+  // Proves security: V6.5 Codes
   it('accepts each code once, even within its 30 seconds', async () => {
     const { email, secret } = await setUp('b@example.com');
     const [first, second] = [await beginLogin(email), await beginLogin(email)];
@@ -101,6 +105,7 @@ describe('a second factor', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
+  // Proves account: Codes: guesses and minutes
   it('allows five guesses, and none after five minutes', async () => {
     const { email, secret } = await setUp('d@example.com');
     const guessed = await beginLogin(email);
@@ -111,6 +116,7 @@ describe('a second factor', () => {
     expect((await finish(late, codeFor(secret))).statusCode).toBe(403);
   });
 
+  // Proves account: Recovery codes
   it('has ten recovery codes, each of which signs in once', async () => {
     const { id, email, recoveryCodes } = await setUp('e@example.com');
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -124,6 +130,7 @@ describe('a second factor', () => {
     for (const { codeHash } of stored) expect(codeHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
+  // Proves account: Recovery codes: how long
   it('has recovery codes of 120 random bits in groups of four, and accepts older ones of 80', async () => {
     const { id, email, recoveryCodes } = await setUp('bits@example.com');
     for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
@@ -133,6 +140,7 @@ describe('a second factor', () => {
     expect((await finish(await beginLogin(email), older)).statusCode).toBe(200);
   });
 
+  // Proves account: Recovery codes: new ones
   it('makes new recovery codes for a code, and voids the previous ones', async () => {
     const { email, headers, secret, recoveryCodes } = await setUp('f@example.com');
     const renewal = `${url}/recovery-codes`;
@@ -143,6 +151,7 @@ describe('a second factor', () => {
     expect((await finish(await beginLogin(email), fresh)).statusCode).toBe(200);
   });
 
+  // Proves account: Codes: switched off
   it('is removed only with a code', async () => {
     const { email, headers, secret } = await setUp('g@example.com');
     expect((await send('DELETE', url, headers, { code: '000000' })).statusCode).toBe(400);
@@ -151,6 +160,7 @@ describe('a second factor', () => {
     expect(answer.json()).toHaveProperty('token');
   });
 
+  // Proves account: Codes: not in the export
   it('is not in an export, nor are its secrets', async () => {
     const { headers, secret } = await setUp('h@example.com');
     const body = JSON.stringify(await takeData(tonada, { headers }));

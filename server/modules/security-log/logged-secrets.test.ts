@@ -215,6 +215,8 @@ async function createByStaff() {
   keep('token of a renewal', login.json<{ renewalToken: string }>().renewalToken);
 }
 
+// Proves security: V13.3 Secrets
+// Proves security: V16.2 Content
 it('holds no password, token, code, cookie or signature, whatever is called', async () => {
   const email = 'vera@example.com';
   keep('password', password);

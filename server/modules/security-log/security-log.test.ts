@@ -25,6 +25,7 @@ async function person() {
 }
 
 describe('the security log', () => {
+  // Proves administration: Security log: sign-ins
   it('records sign-ins and refusals with their origin', async () => {
     const { id, email } = await person();
     await login(email, 'otra');
@@ -48,6 +49,7 @@ describe('the security log', () => {
     expect(await getLastEvent()).toMatchObject({ kind: 'sign-out', actor: subject });
   });
 
+  // Proves administration: Security log: no tried emails
   it('stores no email that somebody tried', async () => {
     await login('nadie.en.absoluto@example.com', 'otra');
     expect(await getLastEvent()).toMatchObject({
@@ -59,6 +61,7 @@ describe('the security log', () => {
     expect(JSON.stringify(stored)).not.toContain('nadie.en.absoluto');
   });
 
+  // Proves administration: Security log: accounts
   it('records changes of roles and emails, and suspensions', async () => {
     const { id } = await person();
     await change(id, { role: 'artist', email: `otra.${id}@example.com` });
@@ -73,6 +76,7 @@ describe('the security log', () => {
     });
   });
 
+  // Proves administration: Security log: one's own account
   it('records password changes, exports, and attempts to delete an account', async () => {
     const { id, headers } = await person();
     const put = (currentPassword: string) =>
@@ -112,6 +116,7 @@ describe('the security log', () => {
     });
   });
 
+  // Proves administration: Security log: deleted accounts
   it('keeps the event of a deleted account, without its name and address', async () => {
     const { id, email, headers } = await person();
     await login(email, 'otra');
@@ -124,6 +129,7 @@ describe('the security log', () => {
     }
   });
 
+  // Proves administration: Security log: narrowed down
   it('can be filtered by kind, outcome and account, page by page', async () => {
     const { id } = await tonada.signIn({ displayName: 'Buscada Ñandú' });
     for (let turn = 0; turn < 51; turn += 1) {
@@ -140,6 +146,8 @@ describe('the security log', () => {
     expect((await call('GET', 'security-events?kind=todo')).statusCode).toBe(400);
   });
 
+  // Proves administration: Security log: 400 days
+  // Proves security: V16.4 Protection
   it('can neither be changed nor deleted for 400 days, and is then deleted', async () => {
     const { db } = tonada;
     await login('nadie@example.com', 'otra');
@@ -165,6 +173,8 @@ describe('the security log', () => {
     expect(ages).toEqual([399]);
   });
 
+  // Proves administration: Security log: calls without the right
+  // Proves security: V16.3 Events
   it('records forbidden calls, once an hour for each account and route', async () => {
     const { id, headers } = await person();
     const hasNoRights = await tonada.signIn({ role: 'admin', rights: ['people'] });

@@ -34,6 +34,7 @@ describe('during maintenance', () => {
   beforeEach(() => turn(true));
   afterEach(() => turn(false));
 
+  // Proves administration: Maintenance: every call
   it('rejects every call except open ones, with a time to retry', async () => {
     // One of the calls ends the session.
     const passing = await tonada.signIn();
@@ -79,6 +80,7 @@ describe('during maintenance', () => {
     expect((await ask('/api/service')).json()).toEqual({ isMaintained: true });
   });
 
+  // Proves administration: Admins alone
   it('serves and signs in admins as usual, and nobody else', async () => {
     expect((await call('GET', 'users')).statusCode).toBe(200);
     expect((await ask('/api/playlists/featured', admin.headers)).statusCode).toBe(200);
@@ -91,6 +93,7 @@ describe('during maintenance', () => {
     expect(await tonada.db.$count(sessionTable)).toBe(before);
   });
 
+  // Proves administration: What plays goes on
   it('keeps music playing: signed addresses work, new ones are not issued', async () => {
     const { clock, mediaKeys: secret } = tonada;
     const given = { trackId: 'trk_1', sessionId: listener.sessionId, now: clock(), secret };

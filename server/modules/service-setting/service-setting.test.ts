@@ -44,6 +44,7 @@ it('is on by default', async () => {
   expect((await call('GET', 'settings')).json()).toEqual(settings);
 });
 
+// Proves administration: Registrations off
 it('registrations: off, only staff can create accounts', async () => {
   const { facebook, google } = simulatedIdentities;
   const { db, clock } = tonada;
@@ -65,6 +66,7 @@ it('registrations: off, only staff can create accounts', async () => {
   expect((await register('nueva@example.com')).statusCode).toBe(200);
 });
 
+// Proves administration: Uploads off
 it('uploads: off, uploads are rejected with a message, until they are on again', async () => {
   await expect(requireUploads(tonada.db)).resolves.toBeUndefined();
   expect((await turn(false, 'uploads')).json()).toEqual({ ...settings, uploads: false });
@@ -73,6 +75,7 @@ it('uploads: off, uploads are rejected with a message, until they are on again',
   await expect(requireUploads(tonada.db)).resolves.toBeUndefined();
 });
 
+// Proves administration: A switch is logged
 it('is logged only when it changes', async () => {
   await turn(false);
   const off = await lastAction();
@@ -96,6 +99,7 @@ it('is not found if unknown', async () => {
   expect(answer.statusCode).toBe(404);
 });
 
+// Proves access: Switches by right
 it.each<[ServiceSetting, Right]>([
   ['maintenance', 'service'],
   ['registrations', 'service'],

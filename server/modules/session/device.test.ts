@@ -19,6 +19,7 @@ const end = async ({ headers }: SignedIn, id = '') =>
 const isIn = async ({ headers }: SignedIn) =>
   (await tonada.app.inject({ url: '/api/auth/me', headers })).statusCode === 200;
 
+// Proves account: Devices: the list
 it('lists the devices signed in, the last used first, and marks the calling one', async () => {
   const account = { email: 'eva@example.com', password: 'tres tristes tigres' };
   const registered = await tonada.app.inject({
@@ -38,6 +39,7 @@ it('lists the devices signed in, the last used first, and marks the calling one'
   expect(JSON.stringify(devices)).not.toMatch(/127\.|token|network/);
 });
 
+// Proves account: Devices: the last call
 it('records the last call to within minutes', async () => {
   const person = await tonada.signIn();
   const [before] = await list(person);
@@ -48,6 +50,7 @@ it('records the last call to within minutes', async () => {
   expect((await list(person))[0]?.lastSeenAt).toBe(tonada.clock().toISOString());
 });
 
+// Proves account: Devices: one is ended and reported
 it('signs one out, which learns it at its next call', async () => {
   const here = await tonada.signIn();
   const there = await tonada.openSession(here.id);
@@ -58,6 +61,8 @@ it('signs one out, which learns it at its next call', async () => {
   expect(await end(here, there.sessionId)).toBe(404);
 });
 
+// Proves account: Devices: all others
+// Proves security: V7.5 Abuse
 it('signs out all others, except the calling one', async () => {
   const here = await tonada.signIn();
   const others = [await tonada.openSession(here.id), await tonada.openSession(here.id)];
@@ -65,6 +70,7 @@ it('signs out all others, except the calling one', async () => {
   expect(await Promise.all([here, ...others].map(isIn))).toEqual([true, false, false]);
 });
 
+// Proves account: Devices: only one's own
 it('cannot sign out another user’s device', async () => {
   const [one, other] = [await tonada.signIn(), await tonada.signIn()];
   expect(await end(one, other.sessionId)).toBe(404);

@@ -76,6 +76,7 @@ describe('a known device', () => {
     tonada.clock.advance(passwordLimits.account.window);
   });
 
+  // Proves security: V3.3 Cookies
   it('keeps a cookie that no script reads, no other site sends and that names nobody', async () => {
     const { email } = await person();
     const answer = await login(email, password, { 'x-forwarded-proto': 'https' });

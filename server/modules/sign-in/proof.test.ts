@@ -56,6 +56,7 @@ const changed = (changes: object): ProofCall => ({
 });
 
 describe('ten minutes after a proof of identity', () => {
+  // Proves access: Calls that need a proof
   it.each<[string, ProofCall]>([
     ['a payment', { method: 'PUT', url: 'admin/payment-runs/run-1', payload: order }],
     [
@@ -105,6 +106,7 @@ describe('ten minutes after a proof of identity', () => {
     expect(getReason(await ask(who, call))).toBeUndefined();
   });
 
+  // Proves access: Calls that do not
   it('everything else works as before', async () => {
     const who = await stale(boss);
     expect((await ask(who, { method: 'GET', url: 'admin/settings' })).statusCode).toBe(200);
@@ -113,6 +115,7 @@ describe('ten minutes after a proof of identity', () => {
 });
 
 describe('a proof', () => {
+  // Proves access: A proof counts for its session only
   it('applies only to its session', async () => {
     const [here, there] = [await stale(boss), await tonada.openSession(boss.id)];
     grow();
@@ -131,12 +134,14 @@ describe('a proof', () => {
     expect(getReason(await ask(who, { method: 'POST', url: 'user/data-export' }))).toBe('step-up');
   });
 
+  // Proves access: Wrong passwords count
   it('is limited like a sign-in', async () => {
     const who = await stale(member);
     for (let index = 0; index < passwordLimits.account.most; index += 1) await prove(who, 'otra');
     expect((await prove(who)).statusCode).toBe(429);
   });
 
+  // Proves access: An account without a password
   it('of an account without a password is another sign-in', async () => {
     const who = await stale(await tonada.signIn());
     const refused = await prove(who, 'nada');

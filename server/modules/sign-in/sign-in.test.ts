@@ -27,6 +27,7 @@ const luz = {
 };
 
 describe('register', () => {
+  // Proves calls: Registration
   it('makes an account and signs it in', async () => {
     const answer = await post('/api/auth/register', luz);
     expect(answer.statusCode).toBe(200);
@@ -35,6 +36,7 @@ describe('register', () => {
     expect((await me(token)).json()).toEqual(user);
   });
 
+  // Proves account: Invisible names, names of two lines, and the product's own
   it.each([
     ['\u200B\u3164', 'Este dato es obligatorio.'],
     ['\u2800 \u00AD', 'Este dato es obligatorio.'],
@@ -47,6 +49,7 @@ describe('register', () => {
     expect(answer.json()).toMatchObject({ fields: { displayName: sentence } });
   });
 
+  // Proves account: Emails of any script are one account
   it.each([
     ['info@Música.example', 'INFO@xn--msica-7ua.example'],
     ['ana@пример.рф', 'ana@xn--e1afmkfd.xn--p1ai'],
@@ -60,6 +63,7 @@ describe('register', () => {
     expect((await post('/api/auth/login', { email: other, password })).statusCode).toBe(200);
   });
 
+  // Proves profile: A new account
   it('begins with the defaults of a new account', async () => {
     const answer = await post('/api/auth/register', { ...luz, email: 'nueva@example.com' });
     const { token, user } = answer.json<{ token: string; user: Body }>();
@@ -78,6 +82,7 @@ describe('register', () => {
     expect(preferences.json()).toEqual(defaultPreferences);
   });
 
+  // Proves security: V7.2 Tokens
   it('stores neither the password nor the token', async () => {
     const stored = await findUserByEmail(tonada.db, 'luz@example.com');
     expect(stored?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -119,6 +124,7 @@ describe('register', () => {
     },
   );
 
+  // Proves account: 14 years
   it('states the required age', async () => {
     const body = { ...luz, email: 'x@example.com', dateOfBirth: '2025-11-20' };
     const answer = await post('/api/auth/register', body);
@@ -127,6 +133,7 @@ describe('register', () => {
     expect(answer.json()).toMatchObject({ fields: { dateOfBirth } });
   });
 
+  // Proves account: The server checks the same
   it.each([
     ['email', 'no-es-un-correo'],
     ['email', undefined],
@@ -143,6 +150,7 @@ describe('register', () => {
 });
 
 describe('login', () => {
+  // Proves calls: Login
   it('finds the account in any spelling of the email', async () => {
     const answer = await post('/api/auth/login', {
       email: ' LUZ@example.COM',
@@ -151,6 +159,7 @@ describe('login', () => {
     expect(answer.statusCode).toBe(200);
   });
 
+  // Proves security: V6.3 General
   it('answers alike whether or not the account exists', async () => {
     const wrong = await post('/api/auth/login', { email: luz.email, password: 'otra' });
     const absent = await post('/api/auth/login', { email: 'nadie@example.com', password: 'otra' });
@@ -171,6 +180,7 @@ describe('session', () => {
     expect((await me(token)).statusCode).toBe(401);
   });
 
+  // Proves account: A session expires
   it('expires', async () => {
     const { token } = (
       await post('/api/auth/login', { email: luz.email, password: luz.password })
@@ -192,6 +202,7 @@ describe('session', () => {
 });
 
 describe('simulated providers', () => {
+  // Proves calls: Simulated logins
   it.each(['google', 'facebook', 'apple'] as const)(
     'sign in with %s, twice the same',
     async (name) => {
@@ -205,11 +216,13 @@ describe('simulated providers', () => {
     },
   );
 
+  // Proves account: Demo: no other identity
   it('accept no other identity, because it is unverified', async () => {
     const body = { ...simulatedIdentities.google, email: 'luz@example.com' };
     expect((await post('/api/auth/google', body)).statusCode).toBe(403);
   });
 
+  // Proves security: V6.8 Identity providers
   it('do not exist outside demo mode', async () => {
     const real = await startTestApp({ config: { demo: false } });
     const answer = await real.app.inject({
@@ -234,6 +247,7 @@ describe('the sessions of staff', () => {
     return (await post('/api/auth/login', { email, password })).json<{ token: string }>().token;
   }
 
+  // Proves account: Idle staff
   it.each(['admin', 'editorial'] as const)(
     'end after 12 hours without a call: %s',
     async (role) => {
@@ -247,6 +261,8 @@ describe('the sessions of staff', () => {
     },
   );
 
+  // Proves account: Others outlast it
+  // Proves security: V7.3 Timeouts
   it('last longer for everybody else', async () => {
     const token = await signInAs('user');
     tonada.clock.advance(hours(48));

@@ -21,6 +21,7 @@ const post = (path: string, payload: object, who?: SignedIn) =>
 const login = (email: string, password: string) => post('auth/login', { email, password });
 
 describe('a password', () => {
+  // Proves account: Staff have 12 characters
   it.each(['admin', 'editorial', 'label'] as const)(
     'has to be longer at the next sign-in of a new staff member (%s)',
     async (role) => {
@@ -39,6 +40,7 @@ describe('a password', () => {
     },
   );
 
+  // Proves access: Joining the staff with a short password
   it.each(['admin', 'editorial'] as const)(
     'that is too short ends earlier sessions of a new staff member (%s)',
     async (role) => {
@@ -63,6 +65,8 @@ describe('a password', () => {
     }
   });
 
+  // Proves account: 72 hours of a temporary password
+  // Proves security: V6.4 Lifecycle
   it('that is temporary expires after 72 hours, and can be replaced', async () => {
     const email = 'provisional@example.com';
     const account = {

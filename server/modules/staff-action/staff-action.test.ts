@@ -10,6 +10,7 @@ const { call, change } = await startAdministration(tonada);
 afterAll(() => tonada.close());
 
 describe('an action of staff', () => {
+  // Proves administration: What staff did is listed and found
   it('is listed, the latest first, page by page, and found by name', async () => {
     const { id } = await tonada.signIn({ displayName: 'Rastreada Ñandú' });
     for (let turn = 0; turn < 51; turn += 1) {
@@ -25,6 +26,7 @@ describe('an action of staff', () => {
     expect((await call('GET', 'actions?page=0')).statusCode).toBe(400);
   });
 
+  // Proves administration: The rows are kept
   it('can neither be changed nor deleted by anybody', async () => {
     for (const table of ['staff_action', 'staff_action_part']) {
       const emptying = tonada.db.execute(sql.raw(`truncate ${table} cascade`));

@@ -21,6 +21,7 @@ afterAll(() => tonada.close());
 beforeEach(() => tonada.clear());
 
 describe('a month that is closed in slices', () => {
+  // Proves payments: A failing artist
   it('is closed for all others if one artist fails, and for that one later', async () => {
     const { db } = tonada;
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
@@ -52,6 +53,7 @@ describe('a month that is closed in slices', () => {
     expect(await db.$count(closedMonthTable)).toBe(2);
   });
 
+  // Proves payments: Set aside after three failures
   it('is closed without an artist that failed three times, and the next month includes it', async () => {
     const { db } = tonada;
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
@@ -109,6 +111,7 @@ describe('a month that is closed in slices', () => {
     expect(lines.reduce((sum, { earned }) => sum + earned, 0)).toBe(4 * 5_460);
   });
 
+  // Proves payments: An artist without changes
   it('lists only artists whose days or contracts changed', async () => {
     const { db } = tonada;
     const listed = async (month: string) => {
@@ -143,6 +146,7 @@ describe('a month that is closed in slices', () => {
     ]);
   });
 
+  // Proves payments: Earlier statements
   it('reads earlier statements only where an earlier month changed', async () => {
     const { db } = tonada;
     await tonada.play('trk_1', '2026-09-10T12:00:00Z');
@@ -157,6 +161,7 @@ describe('a month that is closed in slices', () => {
     ]);
   });
 
+  // Proves payments: Interrupted after any slice
   it('is the same if interrupted after every slice, with sharing by listener too', async () => {
     const { db } = tonada;
     await switchSetting(db, 'payByListener', true);
@@ -186,6 +191,7 @@ describe('a month that is closed in slices', () => {
     expect(await withoutIds()).toEqual(whole);
   });
 
+  // Proves payments: The report of each slice
   it('reports each slice on request', async () => {
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
     const lines: string[] = [];

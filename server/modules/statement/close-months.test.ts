@@ -18,6 +18,7 @@ afterAll(() => tonada.close());
 beforeEach(() => tonada.clear());
 
 describe('a closed month', () => {
+  // Proves payments: Statements with plays and imports apart
   it('is a statement per artist and label, with plays and imports separate', async () => {
     const labelId = await addLabelContract(tonada.db, 'Casa', {
       artistId: faro,
@@ -80,6 +81,7 @@ describe('a closed month', () => {
     });
   });
 
+  // Proves payments: A month with two contracts
   it('is divided by the days of its contracts', async () => {
     const { db } = tonada;
     const terms = { artistId: faro, status: 'expired' as const, endsOn: '2026-09-10' };
@@ -108,6 +110,7 @@ describe('a closed month', () => {
     );
   });
 
+  // Proves payments: Never changes; corrections
   it('never changes: late plays are a line of the next one, at the terms of their day', async () => {
     const { db } = tonada;
     const terms = { artistId: faro, status: 'expired' as const, endsOn: '2026-09-30' };
@@ -138,6 +141,7 @@ describe('a closed month', () => {
     expect(await tonada.readStatements()).toHaveLength(2);
   });
 
+  // Proves payments: Nothing below zero
   it('that is too high is corrected by the next ones, which never pay below zero', async () => {
     const { db } = tonada;
     for (let minute = 10; minute < 30; minute += 1)
@@ -161,6 +165,7 @@ describe('a closed month', () => {
     expect((await tonada.readPayouts()).map(({ amount }) => amount)).toEqual([11, 6]);
   });
 
+  // Proves payments: Closed once
   it('is closed once by concurrent servers', async () => {
     await tonada.play('trk_1', '2026-09-10T12:00:00Z');
     await tonada.play('trk_3', '2026-08-10T12:00:00Z');
@@ -176,6 +181,7 @@ describe('a closed month', () => {
     expect(await tonada.readPayouts()).toHaveLength(2);
   });
 
+  // Proves payments: Interrupted
   it('is closed completely by the next run after an interruption', async () => {
     const { db, app } = tonada;
     await tonada.play('trk_1', '2026-10-10T12:00:00Z');
@@ -209,6 +215,7 @@ describe('a closed month', () => {
 describe('an operator', () => {
   const now = new Date('2026-11-20T20:00:00Z');
 
+  // Proves payments: By an operator
   it.each([
     ['2026-13', '"2026-13" is no month such as 2026-10.'],
     ['october', '"october" is no month such as 2026-10.'],

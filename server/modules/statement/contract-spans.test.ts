@@ -26,6 +26,7 @@ const earlier = terms({
 });
 
 describe('what is earned on a day', () => {
+  // Proves payments: Contracts decide by day
   it.each<[string, string, Terms[], [string | null, number]]>([
     ['goes to the artist alone without a contract', '2026-06-15', [], [null, 100]],
     ['is shared from the first day of a contract', '2026-01-01', [terms({})], ['casa', 60]],

@@ -18,6 +18,7 @@ const entry = (earned: number, royaltyRate: number) => ({
 });
 
 describe('the cents of a statement', () => {
+  // Proves recording-shares: To the cent
   it('are divided to the last one, and nobody is a cent off, over thousands of random months', () => {
     const random = createRandom('shared recordings');
     const draw = (below: number) => Math.floor(random() * below);
@@ -42,6 +43,7 @@ describe('the cents of a statement', () => {
     }
   });
 
+  // Proves recording-shares: The example
   it('match the example of the rules', () => {
     const { lines, payable } = settle([entry(1_234_567, 62.5)], 0);
     const of = { royaltyRate: 62.5, earned: 800_000 };

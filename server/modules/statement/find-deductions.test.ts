@@ -72,6 +72,7 @@ async function decide(verdict: 'counted' | 'refused') {
 }
 
 describe('held plays in the figures of an artist', () => {
+  // Proves screening: In the figures
   it('are named for the days of the range, with the statement that says why', async () => {
     await holdSome();
     const [statement] = await tonada.readStatements();
@@ -83,6 +84,7 @@ describe('held plays in the figures of an artist', () => {
     expect(await read('7days')).not.toHaveProperty('held');
   });
 
+  // Proves screening: In the money of a month
   it('are named in the money of their month, whatever the range', async () => {
     await holdSome();
     for (const range of ['7days', '90days']) {
@@ -93,6 +95,7 @@ describe('held plays in the figures of an artist', () => {
     }
   });
 
+  // Proves screening: In the figures, decided to count
   it('are named no longer once they are decided to count', async () => {
     await holdSome();
     await decide('counted');
@@ -102,6 +105,7 @@ describe('held plays in the figures of an artist', () => {
     expect(getOctober(audience)).not.toHaveProperty('held');
   });
 
+  // Proves screening: In the figures, refused
   it('are named as refused once they are', async () => {
     await holdSome();
     await decide('refused');
@@ -112,6 +116,7 @@ describe('held plays in the figures of an artist', () => {
     expect(refused).toBeCloseTo(12 * play, 9);
   });
 
+  // Proves screening: In nobody else's figures
   it('of others are not named', async () => {
     await holdSome();
     const audience = await read('28days', uno);
@@ -120,6 +125,7 @@ describe('held plays in the figures of an artist', () => {
     expect(getOctober(audience)).not.toHaveProperty('held');
   });
 
+  // Proves screening: What naming them costs
   it('cost one statement more than figures without any', async () => {
     await holdSome();
     const withHeld = await countStatements(() => read());
@@ -142,6 +148,7 @@ describe('what others get of recordings, in the figures of an artist', () => {
     return payee;
   }
 
+  // Proves recording-shares: What others get of an open month
   it('is named for the months that may be open, by the sheet of each day', async () => {
     await addPayee(50, '2026-10-11');
     await addPayee(10, '2026-11-11');
@@ -157,6 +164,7 @@ describe('what others get of recordings, in the figures of an artist', () => {
     expect(audience.thisMonth?.earnings).toBeCloseTo(16 * play, 9);
   });
 
+  // Proves recording-shares: Held plays are nobody's
   it('is nothing of held plays, which nobody gets', async () => {
     await addPayee(50, '2026-10-01');
     await hear(bot, 'trk_1', '2026-10-05', 12);
@@ -167,6 +175,7 @@ describe('what others get of recordings, in the figures of an artist', () => {
     expect(october?.shared).toBeCloseTo(4 * play * 0.5, 9);
   });
 
+  // Proves recording-shares: Without a sheet nothing is left out
   it('is nothing without an accepted sheet, or once the account of a payee is gone', async () => {
     await hear(fan, 'trk_1', '2026-11-10', 4);
     await count();

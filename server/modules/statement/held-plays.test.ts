@@ -65,6 +65,7 @@ async function readStatement(of: { artistId: string }, id: string): Promise<Stat
 }
 
 describe('plays that are held', () => {
+  // Proves screening: In no statement, which says why
   it('are in no statement, which says how many and why, and stay in the figures', async () => {
     await hear(bot, 'trk_1', '2026-10-05', 12);
     await hear(fan, 'trk_2', '2026-10-06', 7);
@@ -83,6 +84,7 @@ describe('plays that are held', () => {
     expect(days.reduce((sum, { streams }) => sum + streams, 0)).toBe(19);
   });
 
+  // Proves screening: Beside the payment
   it('are shown beside the payment until somebody decides', async () => {
     await hear(bot, 'trk_1', '2026-10-05', 12);
     await hear(fan, 'trk_2', '2026-10-06', 7);
@@ -97,6 +99,7 @@ describe('plays that are held', () => {
     expect(payment).not.toHaveProperty('held');
   });
 
+  // Proves screening: Decided to count
   it('count with the next closing, to the cent, once they are decided to', async () => {
     await hear(bot, 'trk_1', '2026-10-05', 12);
     await hear(fan, 'trk_2', '2026-10-06', 7);
@@ -118,6 +121,7 @@ describe('plays that are held', () => {
     expect(await readLines()).toHaveLength(2);
   });
 
+  // Proves screening: Refused
   it('never count once they are refused, even if their month changes again', async () => {
     await hear(bot, 'trk_1', '2026-10-05', 12);
     await tonada.closeBefore('2026-11');
@@ -127,6 +131,7 @@ describe('plays that are held', () => {
     expect(await readLines()).toEqual([['2026-11', faro, '2026-10', 2, 2 * play]]);
   });
 
+  // Proves screening: All held
   it('are a statement of nothing if they are all, so that the artist reads why', async () => {
     await hear(bot, 'trk_1', '2026-10-05', 12);
     await hear(fan, 'trk_3', '2026-10-05', 1);
@@ -142,6 +147,7 @@ describe('plays that are held', () => {
     expect(await tonada.readPayouts()).toHaveLength(1);
   });
 
+  // Proves screening: Contracts
   it('are noted by the contract of their day, and taken off its statement', async () => {
     const terms = { artistId: faro, startsOn: '2026-10-10', royaltyRate: 60 };
     const labelId = await addLabelContract(tonada.db, 'Casa', terms);
@@ -164,6 +170,7 @@ describe('plays that are held', () => {
     expect(await tonada.readCommissions()).toHaveLength(1);
   });
 
+  // Proves screening: A month that cannot be screened
   it('keep their month open while it cannot be screened, with the reason', async () => {
     const { db } = tonada;
     await hear(bot, 'trk_1', '2026-10-05', 12);
@@ -178,6 +185,7 @@ describe('plays that are held', () => {
     expect(await tonada.readStatements()).toMatchObject([{ streams: 0 }]);
   });
 
+  // Proves screening: Paid by listener
   it('take no part in paying by listener', async () => {
     await switchSetting(tonada.db, 'payByListener', true);
     await hear(bot, 'trk_1', '2026-10-05', 12);

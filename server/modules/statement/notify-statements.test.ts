@@ -63,6 +63,7 @@ async function closeNovember() {
 }
 
 describe('an issued statement', () => {
+  // Proves payments: Issued statements are mailed
   it('is mailed to the people of the artist and, its own, to those of the label, once', async () => {
     await closeNovember();
     await closeMonths(tonada.db, new Date('2026-12-01T03:00:00Z'));
@@ -91,6 +92,7 @@ describe('an issued statement', () => {
     tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
   });
 
+  // Proves payments: Nobody else is
   it('mails nobody who switched it off, is suspended or left meanwhile', async () => {
     await closeNovember();
     const { db } = tonada;
@@ -106,6 +108,7 @@ describe('an issued statement', () => {
     tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
   });
 
+  // Proves payments: Not before the commit
   it('mails nobody if its transaction fails, or its month is made up', async () => {
     const [statement] = await tonada.readStatements();
     const ids = [statement?.id ?? ''];
@@ -121,6 +124,7 @@ describe('an issued statement', () => {
 });
 
 describe('a paid statement', () => {
+  // Proves payments: Paid statements are mailed
   it('is mailed for each payment, once the bank confirmed it', async () => {
     await tonada.handIn('run-1', [labelId]);
     expect(await count()).toBe(0);
@@ -136,6 +140,7 @@ describe('a paid statement', () => {
     expect(read(ofUno)).toEqual([]);
   });
 
+  // Proves payments: A second payment
   it('that came back is mailed again with its second payment', async () => {
     await tonada.pay('run-1', [labelId]);
     await runAll();

@@ -46,6 +46,7 @@ async function expectCommissions() {
   }
 }
 
+// Proves payments: Nothing is lost or doubled
 it('accounts for every millionth of random histories: rounds, interludes, late plays, changed contracts, imports', async () => {
   const { db } = tonada;
   const months = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11'];

@@ -52,6 +52,7 @@ const partSums = (parts: EarningParts) => [
 ];
 
 describe('a statement', () => {
+  // Proves payments: Each part adds up
   it('adds up to the last unit over thousands of random months, in every breakdown', () => {
     for (let index = 0; index < 3_000; index += 1) {
       const entries = difference(drawEntries(`now ${index}`), drawEntries(`stated ${index}`));
@@ -71,6 +72,7 @@ describe('a statement', () => {
     }
   });
 
+  // Proves payments: Statements plus corrections are the true sum
   it('equals the earnings together with earlier ones, to the millionth', () => {
     for (let index = 0; index < 1_000; index += 1) {
       const [now, stated] = [drawEntries(`now ${index}`), drawEntries(`stated ${index}`)];
@@ -78,6 +80,7 @@ describe('a statement', () => {
     }
   });
 
+  // Proves payments: Rounded once
   it('is rounded once: three thirds of a cent are a cent', () => {
     const third = entry(5_556, { sources: { playlist: [1, 2_778], liked: [1, 2_778] } });
     const months = ['2026-10', '2026-09', '2026-08'].map((month) => ({ ...third, month }));
@@ -99,6 +102,7 @@ describe('a statement', () => {
     expect(payout).toEqual({ amount: 6_656, streaming: 656, playlists: 6_000, radio: 0 });
   });
 
+  // Proves player: Its part of a statement
   it('shows what the radio earned', () => {
     const sources: EarningParts = {
       radio: [1, 3_000_000],
@@ -109,6 +113,7 @@ describe('a statement', () => {
     expect(payout).toEqual({ amount: 600, streaming: 60, playlists: 360, radio: 180 });
   });
 
+  // Proves payments: The example
   it('matches the example of the rules', () => {
     const here = entry(1_234_567, {
       royaltyRate: 62.5,

@@ -37,6 +37,7 @@ const amountsOf = async (payeeId: string | undefined) =>
     .toSorted((one, other) => one.month.localeCompare(other.month) || other.part - one.part);
 
 describe('a shared recording', () => {
+  // Proves recording-shares: Whole and parts; the commission stays
   it('is paid to each: the artist has the whole with the parts of others, payees have statements', async () => {
     await addLabelContract(tonada.db, 'Casa', { artistId: faro, royaltyRate: 50 });
     const { payees } = await addShare(tonada.db, {
@@ -81,6 +82,7 @@ describe('a shared recording', () => {
     expect(checked).toMatchObject({ broken: null, outside: { unsealed: 0, unwritten: 0 } });
   });
 
+  // Proves recording-shares: The sheet of the day
   it('follows the sheet of each day, within a month too', async () => {
     const first = await addShare(tonada.db, {
       trackId: 'trk_1',
@@ -108,6 +110,7 @@ describe('a shared recording', () => {
     expect((await tonada.readStatements())[0]).toMatchObject({ payable: 218, shared: 82 });
   });
 
+  // Proves recording-shares: Late plays
   it('divides late plays by the sheet of their day, in the next statement', async () => {
     const { payees } = await addShare(tonada.db, {
       trackId: 'trk_1',
@@ -136,6 +139,7 @@ describe('a shared recording', () => {
     expect(all[1]).toMatchObject({ month: '2026-10', payable: 33 });
   });
 
+  // Proves recording-shares: Once
   it('is stated once by concurrent closings, and completed after an interruption', async () => {
     await addShare(tonada.db, {
       trackId: 'trk_1',
@@ -154,6 +158,7 @@ describe('a shared recording', () => {
     expect(stated.every(({ payeeStatementId }) => payeeStatementId !== null)).toBe(true);
   });
 
+  // Proves recording-shares: Corrections
   it('takes corrections back from the next statements of a payee, never below zero', async () => {
     const { payees } = await addShare(tonada.db, {
       trackId: 'trk_1',
@@ -179,6 +184,7 @@ describe('a shared recording', () => {
     });
   });
 
+  // Proves recording-shares: Accounts that are gone
   it('stays the artist’s from when a payee’s account is gone, and what was stated stays', async () => {
     const gone = await tonada.signIn({ displayName: 'Se va' });
     await addShare(tonada.db, {
@@ -197,6 +203,7 @@ describe('a shared recording', () => {
     expect((await tonada.readStatements()).map(({ shared }) => shared)).toEqual([27, 0]);
   });
 
+  // Proves recording-shares: Plain SQL over the plays
   it('accounts for every millionth and cent of random histories, by plain SQL over the plays', async () => {
     const { db } = tonada;
     const random = createRandom('shared histories');

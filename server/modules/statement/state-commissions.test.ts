@@ -17,6 +17,7 @@ ${faro},2026-10-10,2000,20.005
 ${uno},2026-10-11,500,3`;
 
 describe('a commission', () => {
+  // Proves payments: Parts and commissions add up to the earnings
   it('is the rest after the artists’ shares, rounded once, over thousands of random labels', () => {
     const random = createRandom('commissions');
     const draw = (below: number) => Math.floor(random() * below);
@@ -37,6 +38,7 @@ describe('a commission', () => {
     }
   });
 
+  // Proves payments: The example of the commission
   it('matches the example of the rules', () => {
     const statements = [
       { earned: 11_234_572, payable: 702 },
@@ -71,6 +73,7 @@ describe("a label's own statement", () => {
     await db.delete(statementTable).where(isNull(statementTable.artistId));
   };
 
+  // Proves payments: A label's own statement
   it('is issued with the month, and due with the artists’ payouts', async () => {
     await tonada.closeBefore('2026-11');
     const own = await tonada.readOwnStatements();
@@ -91,6 +94,7 @@ describe("a label's own statement", () => {
     });
   });
 
+  // Proves payments: Months that were closed before, once
   it('includes months from before commissions, once, despite concurrent closings', async () => {
     await tonada.closeBefore('2026-10');
     await tonada.closeBefore('2026-11');
@@ -107,6 +111,7 @@ describe("a label's own statement", () => {
     expect(statements.filter(({ month }) => month < '2026-11')).toEqual(closed);
   });
 
+  // Proves payments: A commission below zero
   it('carries negative corrections over to the next ones', async () => {
     await tonada.closeBefore('2026-11');
     const left = `artist,day,streams,earnings\n${faro},2026-09-10,1000,10`;
@@ -123,6 +128,7 @@ describe("a label's own statement", () => {
     });
   });
 
+  // Proves payments: The label's rate of the day
   it('keeps the label’s rate of that time', async () => {
     await tonada.closeBefore('2026-10');
     await tonada.db.update(labelTable).set({ royaltyRate: 50 }).where(eq(labelTable.id, casa));

@@ -36,6 +36,7 @@ async function ask(call: string, who?: string, query = '') {
 }
 
 describe('an artist’s payments', () => {
+  // Proves payments: What artists read
   it('lists their payments, the newest first, with their parts', async () => {
     const { db } = tonada;
     const casa = {
@@ -107,6 +108,7 @@ describe('an artist’s payments', () => {
     expect((await ask(`payments/${first?.id}`, 'admin', `?artist=${faro}`)).statusCode).toBe(200);
   });
 
+  // Proves artist-dashboard: The server returns both
   it('separates two labels of a month, and shows the debt that a month leaves', async () => {
     const { db } = tonada;
     const half = { artistId: faro, royaltyRate: 50 };
@@ -151,6 +153,7 @@ describe('an artist’s payments', () => {
     expect((await ask('payments', uno)).json()).toEqual([]);
   });
 
+  // Proves payments: Access
   it.each<[string | undefined, string, number]>([
     [undefined, '', 401],
     [undefined, `?artist=${faro}`, 401],

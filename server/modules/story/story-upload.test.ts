@@ -17,6 +17,7 @@ const drawn = (width: number, height = width) =>
 const upright = { width: 360, height: 640 };
 
 describe('a file of a story', () => {
+  // Proves stories: Kinds of files
   it.each([
     ['photo', 'a JPG', () => drawn(1080, 1920).jpeg().toBuffer(), null],
     ['photo', 'a PNG', () => drawn(300).png().toBuffer(), null],
@@ -42,6 +43,7 @@ describe('a file of a story', () => {
     ]);
   });
 
+  // Proves stories: Rejected files
   it.each([
     ['photo', 'nothing', async () => Buffer.alloc(0), /JPG o PNG/],
     ['photo', 'a text', async () => Buffer.from('foto.jpg'), /JPG o PNG/],
@@ -82,6 +84,7 @@ describe('a file of a story', () => {
     expect(answer.statusCode).toBe(400);
   });
 
+  // Proves stories: Too large
   it.each([
     ['photo', 5],
     ['video', 50],
@@ -109,6 +112,7 @@ describe('a file of a story', () => {
     await switchSetting(tonada.db, 'uploads', true);
   });
 
+  // Proves stories: Photographs whole, without place
   it('of a photo is scaled to at most 1080 by 1920, without its location', async () => {
     const wide = await drawn(2_400, 1_200)
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '40/1 25/1 0/1' } })

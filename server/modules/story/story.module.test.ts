@@ -11,6 +11,7 @@ const tonada = await startTestApp({
 });
 afterAll(() => tonada.close());
 
+// Proves first-run: A demo that is off
 it('a demo that is switched off leaves no overdue job', async () => {
   const runAt = new Date('2020-01-01T00:00:00Z');
   await addJob(tonada.db, { kind: 'stories.demo', runAt });

@@ -24,6 +24,7 @@ beforeEach(async () => {
 afterAll(() => tonada.close());
 
 describe('an artist', () => {
+  // Proves stories: Published, and its fields
   it('publishes a text, and reads all its fields', async () => {
     const { headers } = await tonada.call('faro', 'GET', 'promotion/my-stories');
     expect(headers['accept-post']).toBe('application/json');
@@ -52,6 +53,7 @@ describe('an artist', () => {
     ]);
   });
 
+  // Proves stories: Files at signed addresses
   it('publishes a photo with a track, at a signed address', async () => {
     const photo = { type: 'photo', content: '', file: await tonada.stagePhoto() } as const;
     const story = await tonada.publish({ ...photo, trackId: 'trk_1', trackTitle: 'Otra' });
@@ -63,6 +65,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(story.content.replace('s=', 's=x'))).statusCode).toBe(403);
   });
 
+  // Proves stories: Delivered once, of 300
   it('stores it once for 300 repeated and simultaneous deliveries', async () => {
     const story = tonada.filled();
     const answers = await Promise.all(Array.from({ length: 300 }, () => tonada.deliver(story)));
@@ -70,6 +73,7 @@ describe('an artist', () => {
     expect(await tonada.own()).toHaveLength(1);
   });
 
+  // Proves stories: Bad input
   it.each([
     ['no words', { content: ' ' }, 'content', /^Por favor agrega contenido a tu historia$/],
     ['no file', { type: 'photo' }, 'content', /^Por favor agrega contenido a tu historia$/],
@@ -98,6 +102,7 @@ describe('an artist', () => {
     expect((await tonada.deliver(story)).statusCode).toBe(400);
   });
 
+  // Proves stories: A day from the delivery
   it('has a day from delivery, however long the story waited on the device', async () => {
     const at = new Date(tonada.clock().getTime() - 30 * hour).toISOString();
     expect((await tonada.deliver(tonada.filled({ at }))).statusCode).toBe(200);
@@ -105,6 +110,7 @@ describe('an artist', () => {
     expect(story?.expiresAt).toBe(new Date(tonada.clock().getTime() + 24 * hour).toISOString());
   });
 
+  // Proves stories: Twenty at once
   it('has no more than twenty at once', async () => {
     const { perArtist } = storyLimits;
     const stories = Array.from({ length: perArtist + 3 }, () => tonada.filled());
@@ -113,6 +119,7 @@ describe('an artist', () => {
     expect(await tonada.own()).toHaveLength(perArtist);
   });
 
+  // Proves stories: Files of others
   it('cannot use another user’s upload, or one of another kind', async () => {
     const foreign = { type: 'photo', file: await tonada.stagePhoto('casa') } as const;
     expect((await tonada.deliver(tonada.filled(foreign))).statusCode).toBe(422);
@@ -120,6 +127,7 @@ describe('an artist', () => {
     expect((await tonada.deliver(tonada.filled(renamed))).statusCode).toBe(422);
   });
 
+  // Proves stories: Deleted
   it('deletes a story with its file, which nobody else can', async () => {
     const photo = { type: 'photo', file: await tonada.stagePhoto() } as const;
     const { id, content } = await tonada.publish(photo);
@@ -130,6 +138,7 @@ describe('an artist', () => {
     expect((await tonada.app.inject(content)).statusCode).toBe(404);
   });
 
+  // Proves stories: Those of others
   it('reads the stories of other artists, the latest first, in three statements', async () => {
     await tonada.publish();
     const admin = `?artistId=${uno}`;
@@ -145,6 +154,7 @@ describe('an artist', () => {
 });
 
 describe('a label and an admin', () => {
+  // Proves stories: Labels and admins
   it('publish for an artist they name, a label only for artists under contract', async () => {
     for (const who of ['casa', 'admin']) {
       const answer = await tonada.deliver(tonada.filled(), who, `?artistId=${faro}`);
@@ -158,6 +168,7 @@ describe('a label and an admin', () => {
 });
 
 describe('a listener', () => {
+  // Proves stories: Views and likes
   it('counts once as a view and once as a like, despite simultaneous repeats', async () => {
     const { id } = await tonada.publish();
     await tonada.listen('ana');
@@ -187,6 +198,7 @@ describe('a listener', () => {
     expect((await tonada.app.inject(`/api/artists/${faro}/stories`)).statusCode).toBe(401);
   });
 
+  // Proves stories: Rings
   it('has a ring for each followed artist, those with new stories first', async () => {
     const { id } = await tonada.publish();
     tonada.clock.advance(1_000);
@@ -221,6 +233,7 @@ describe('a listener', () => {
     expect(await state(tonada.people['ana'].headers)).toBe('none');
   });
 
+  // Proves stories: Hiding an artist's stories
   it('hides an artist’s stories from home for good, without unfollowing', async () => {
     await tonada.publish();
     const ana = await tonada.listen('ana');
@@ -245,6 +258,7 @@ describe('a listener', () => {
     expect((await tonada.app.inject(asVisitor)).statusCode).toBe(401);
   });
 
+  // Proves stories: Deleted with the account
   it('leaves no trace of a deleted account', async () => {
     const { id } = await tonada.publish();
     const ana = await tonada.listen('ana');
@@ -255,6 +269,7 @@ describe('a listener', () => {
 });
 
 describe('after 24 hours', () => {
+  // Proves stories: Gone after 24 hours, with its file
   it('a story disappears everywhere even before its removal, and then its file', async () => {
     const red = { width: 300, height: 500, channels: 3, background: '#c5303f' } as const;
     const file = await tonada.stagePhoto('faro', await sharp({ create: red }).png().toBuffer());

@@ -55,6 +55,7 @@ describe('the work behind the scenes', () => {
     await tonada.app.jobs.runDue();
   }
 
+  // Proves administration: Background jobs
   it('lists each kind with its lane, last run, next and oldest waiting', async () => {
     later(120);
     const { kinds, lanes } = await readJobs();
@@ -84,6 +85,7 @@ describe('the work behind the scenes', () => {
     expect(after.failed).toMatchObject([{ ...lost, reason, attempts: 1, abandonedAt: null }]);
   });
 
+  // Proves administration: Abandoned jobs
   it('warns of abandoned work, which can be retried and discarded, and is logged', async () => {
     await fail();
     const { failed, kinds } = await readJobs();
@@ -107,6 +109,7 @@ describe('the work behind the scenes', () => {
     }
   });
 
+  // Proves administration: What cannot be discarded
   it('does not discard what is repeated, nor touch what has not failed', async () => {
     expect((await act('discard', lost)).statusCode).toBe(404);
     expect((await act('retry', lost)).statusCode).toBe(404);
@@ -118,6 +121,7 @@ describe('the work behind the scenes', () => {
     expect((await act('retry', repeated)).statusCode).toBe(204);
   });
 
+  // Proves administration: A lane that stands still
   it('that stands still is an alarm, mailed once to admins with the right', async () => {
     const { db, clock, config } = tonada;
     await tonada.signIn({ role: 'admin', email: 'otro@example.com', rights: ['money'] });
@@ -142,6 +146,7 @@ describe('the work behind the scenes', () => {
     expect(await db.$count(alarmTable)).toBe(0);
   });
 
+  // Proves administration: A day on which the chain was not signed
   it('that did not sign the chain is one too', async () => {
     const { db, clock, config } = tonada;
     await raiseAlarms({ db, clock, config }, { ...noAlarms, unsignedDay: '2026-11-20' });

@@ -37,6 +37,7 @@ const getService = async (name: string) =>
   (await askAnew()).services.find(({ service }) => service === name);
 
 describe('the state of the servers', () => {
+  // Proves administration: Metrics
   it('is measured on the machine', async () => {
     await ask();
     const [own, ...others] = (await ask()).servers;
@@ -51,6 +52,7 @@ describe('the state of the servers', () => {
     expect(own?.requests.now).toBe(1);
   });
 
+  // Proves administration: Every server
   it('lists every running server of the database', async () => {
     const [own] = (await ask()).servers;
     if (!own) throw new Error('There is no server.');
@@ -63,6 +65,7 @@ describe('the state of the servers', () => {
 });
 
 describe('the services', () => {
+  // Proves administration: The list of services
   it('are listed with their answers', async () => {
     // The first probes of a busy machine may be slow, which is a warning.
     const { services } = await askAnew();
@@ -80,6 +83,7 @@ describe('the services', () => {
     }
   });
 
+  // Proves administration: Failures
   it('reports its failure, and its history once recovered', async () => {
     const due = new Date(tonada.clock().getTime() - 3_600_000);
     await addJob(tonada.db, { kind: 'release.publish', runAt: due });
@@ -98,6 +102,7 @@ describe('the services', () => {
     });
   });
 
+  // Proves administration: The cost of a check
   it('are probed once a minute for all viewers, with the time of the probe', async () => {
     const first = await countStatements(askAnew);
     const checkedAt = tonada.clock().toISOString();
@@ -110,6 +115,7 @@ describe('the services', () => {
     expect(first).toBeGreaterThan(again);
   });
 
+  // Proves administration: Nobody waits for a service
   it('do not delay later viewers, who read the last answers during a probe', async () => {
     const { checkedAt } = await askAnew();
     const check = vi.spyOn(tonada.assets, 'check');
@@ -131,6 +137,7 @@ describe('the services', () => {
 describe('a month that is not closed', () => {
   const lateClosing = async () => (await askAnew()).lateClosing;
 
+  // Proves administration: A month that is not closed
   it('is reported a day after its end, with progress, start and reason', async () => {
     const { db, clock } = tonada;
     const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
@@ -165,6 +172,7 @@ describe('a month that is not closed', () => {
 
 // Last, because probes started by its clock may still run afterwards.
 describe('the course of the metrics', () => {
+  // Proves administration: The last hour
   it('covers an hour, minute by minute, and is shared with the other servers', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     // Files of a worker share timers.

@@ -59,6 +59,7 @@ it('is empty without saves', async () => {
   expect([await formerSaves(), await saveRate()]).toEqual([[], 0]);
 });
 
+// Proves figures: Saves: counted after they are taken back
 it('has removed likes, with start and end', async () => {
   const since = tonada.clock();
   await toggleLike();
@@ -76,6 +77,7 @@ it('has entries removed from a playlist', async () => {
   expect(await saveRate()).toBe(1);
 });
 
+// Proves figures: Saves: of playlists that are gone
 it('has entries of a deleted playlist', async () => {
   const playlist = await addToPlaylist();
   await call('POST', `${playlist}/tracks`, { trackId: track, allowDuplicate: true });

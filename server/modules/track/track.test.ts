@@ -115,6 +115,7 @@ describe('liking', () => {
     expect((await like('trk_1')).statusCode).toBe(401);
   });
 
+  // Proves calls: Like
   it('switches on and off', async () => {
     const listener = await tonada.signIn();
     expect((await like('trk_1', listener)).json()).toEqual({ liked: true });
@@ -125,6 +126,7 @@ describe('liking', () => {
     expect((await get('/api/tracks/trk_1', listener)).json().liked).toBe(false);
   });
 
+  // Proves calls: Liked tracks
   it('lists liked tracks, the latest first, with the time', async () => {
     const listener = await tonada.signIn();
     await like('trk_5', listener);
@@ -140,6 +142,7 @@ describe('liking', () => {
     ]);
   });
 
+  // Proves library: A like is its person's own
   it('affects only its listener', async () => {
     const [one, other] = [await tonada.signIn(), await tonada.signIn()];
     await like('trk_1', one);
@@ -155,6 +158,7 @@ describe('liking', () => {
     expect((await get('/api/tracks/liked', listener)).json()).toHaveLength(1);
   });
 
+  // Proves calls: Many toggles at once
   it('answers each of fifty toggles at once', async () => {
     const listener = await tonada.signIn();
     const answers = await Promise.all(Array.from({ length: 50 }, () => like('trk_1', listener)));
@@ -162,6 +166,7 @@ describe('liking', () => {
     expect((await get('/api/tracks/liked', listener)).json()).toEqual([]);
   });
 
+  // Proves library: Given and taken as it is meant
   it('sets the wanted state, even if another device was faster', async () => {
     const listener = await tonada.signIn();
     for (const liked of [true, true, false, false]) {
@@ -184,6 +189,7 @@ describe('liking', () => {
 });
 
 describe('recently played', () => {
+  // Proves calls: Recent tracks
   it('has each track once, the latest play first', async () => {
     const listener = await tonada.signIn();
     await play(listener, ['trk_1', 'trk_2', 'trk_3', 'trk_1']);

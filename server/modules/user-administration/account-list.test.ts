@@ -30,6 +30,7 @@ describe('a list of accounts', () => {
     for (const person of people) await tonada.signIn(person);
   });
 
+  // Proves administration: The fields of a row
   it('returns each with the fields of its row, including counted plays', async () => {
     const { id } = await tonada.signIn({
       displayName: 'Ana Una',
@@ -52,6 +53,7 @@ describe('a list of accounts', () => {
     });
   });
 
+  // Proves administration: Search
   it.each([
     ['the name, whatever its case and accents', 'q=NUNEZ', ['Álvaro Núñez']],
     ['several words', 'q=prat+zoe', ['Zoë Prat']],
@@ -68,6 +70,7 @@ describe('a list of accounts', () => {
     expect(await getNames(query)).toEqual(expected);
   });
 
+  // Proves administration: Filters
   it.each([
     ['role', 'role=label', ['Óscar Bermejo']],
     ['subscription', 'subscription=family', ['Zoë Prat']],
@@ -78,6 +81,7 @@ describe('a list of accounts', () => {
     expect(await getNames(query)).toEqual(expected);
   });
 
+  // Proves administration: Order
   it.each([
     ['name', ['Álvaro Núñez', 'Bea Prat', 'Óscar Bermejo']],
     ['-name', ['Óscar Bermejo', 'Bea Prat', 'Álvaro Núñez']],
@@ -86,6 +90,7 @@ describe('a list of accounts', () => {
     expect(await getNames(`q=correo&sort=${sort}`)).toEqual(expected);
   });
 
+  // Proves administration: ñ after n
   it('sorts ñ after n, and accents and symbols with their base', async () => {
     const names = ['Nuria', 'Ñu', 'nz', 'Oto', '«Ana»', 'Ámbar', 'Ñandú', 'Zoé'];
     for (const [index, displayName] of names.entries()) {
@@ -96,6 +101,7 @@ describe('a list of accounts', () => {
     expect(await getNames('q=orden&sort=-name')).toEqual(inOrder.toReversed());
   });
 
+  // Proves administration: ñ after n in emails
   it('sorts ñ after n in emails too', async () => {
     const names = ['pez', 'peña', 'pena', 'pento', 'Peñafiel', 'pérez'];
     for (const name of names) {
@@ -163,6 +169,7 @@ describe('of many accounts', () => {
     await insertUsers(tonada.db, people);
   });
 
+  // Proves administration: The cost of a page
   it('reads a page in three statements including the session, with a limited count', async () => {
     const page = await list('role=editorial&page=2');
     expect(page.users.map(({ name }) => name).slice(0, 2)).toEqual(['Gente 00050', 'Gente 00051']);
@@ -172,6 +179,7 @@ describe('of many accounts', () => {
     }
   });
 
+  // Proves administration: The indexes of its orders
   it.each(['role=editorial', 'subscription=free', 'country=US', 'status=active', ''])(
     'reads only the page of ?%s',
     async (query) => {
@@ -195,6 +203,7 @@ describe('of many accounts', () => {
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Sort|Seq Scan/);
   });
 
+  // Proves administration: The index of its search
   it.each(['rmej', 'gente0004'])('looks up %s only in an index', async (part) => {
     await tonada.db.execute(sql`analyze "user"`);
     const { rows } = await tonada.db.execute<{ 'QUERY PLAN': string }>(

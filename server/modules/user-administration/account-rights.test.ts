@@ -16,6 +16,7 @@ const newAdmin = (changes: object, who?: Awaited<ReturnType<typeof adminWith>>) 
   create({ role: 'admin', email: `new${(made += 1)}@example.com`, ...changes }, who);
 
 describe('the rights of an admin', () => {
+  // Proves access: New admins have the rights that are ticked
   it('are empty by default', async () => {
     const plain = (await newAdmin({})).json<{ user: object }>();
     expect(plain.user).toMatchObject({ role: 'admin', rights: [] });
@@ -33,6 +34,7 @@ describe('the rights of an admin', () => {
     });
   });
 
+  // Proves administration: Rights go with the role
   it('are removed with the role, and restored when that is undone', async () => {
     const { id } = await adminWith('catalogue', 'service');
     await change(id, { role: 'editorial' });
@@ -42,6 +44,7 @@ describe('the rights of an admin', () => {
     expect(await getRights(id)).toEqual(['catalogue', 'service']);
   });
 
+  // Proves access: Nobody gives a right that they lack
   it('cannot be given by an admin without them', async () => {
     const people = await adminWith('people');
     const refused = await newAdmin({ rights: ['people', 'money'] }, people);
@@ -52,6 +55,7 @@ describe('the rights of an admin', () => {
     expect((await change(id, { role: 'admin', rights: ['people'] }, people)).statusCode).toBe(200);
   });
 
+  // Proves access: A lost right ends sessions
   it('end the sessions of an admin who loses one, but not of one who gains one', async () => {
     const person = await adminWith('money');
     const me = async () =>
@@ -62,6 +66,7 @@ describe('the rights of an admin', () => {
     expect(await me()).toBe(401);
   });
 
+  // Proves access: Nobody takes a right from themselves
   it('cannot be removed from oneself', async () => {
     const people = await adminWith('people', 'money');
     expect((await change(people.id, { rights: ['people'] }, people)).statusCode).toBe(422);
@@ -69,6 +74,7 @@ describe('the rights of an admin', () => {
 });
 
 describe('an admin with a right that the caller lacks', () => {
+  // Proves access: Nobody acts on an admin with more rights
   it.each<[string, ChangeUserBody['changes']]>([
     ['suspended', { status: 'suspended' }],
     ['demoted', { role: 'user' }],
@@ -94,6 +100,7 @@ describe('an admin with a right that the caller lacks', () => {
 });
 
 describe('the log of the staff', () => {
+  // Proves access: Acts by right
   it('shows an admin only the actions of their rights, which only they can undo', async () => {
     const { id } = await tonada.signIn();
     await change(id, { country: 'CL' });

@@ -10,6 +10,7 @@ const { admin, call, read, change, create, lastAction } = await startAdministrat
 afterAll(() => tonada.close());
 
 describe('a change of an account', () => {
+  // Proves administration: A change is logged
   it('is logged with old and new values, and the origin', async () => {
     const { id } = await tonada.signIn({ displayName: 'Pía', email: 'pia@example.com' });
     const answer = await change(id, { name: 'Pía Rey', subscription: 'premium', role: 'user' });
@@ -29,6 +30,7 @@ describe('a change of an account', () => {
     expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
+  // Proves administration: Paid time stays
   it('from premium goes to free, and keeps the paid time', async () => {
     const { id } = await tonada.signIn({ subscriptionType: 'premium', paidUntil: '2026-12-11' });
     const answer = await change(id, { subscription: 'free' });
@@ -37,6 +39,8 @@ describe('a change of an account', () => {
     expect(row?.paidUntil).toBe('2026-12-11');
   });
 
+  // Proves forms: Saved twice: account
+  // Proves administration: Two people at once
   it('that comes second is rejected with the first one’s values', async () => {
     const { id } = await tonada.signIn({ displayName: 'Dos', email: 'dos@example.com' });
     const seen = getSeenValues(await read(id));
@@ -68,6 +72,7 @@ describe('a change of an account', () => {
 });
 
 describe('an admin', () => {
+  // Proves administration: Not themselves
   it('cannot suspend or demote themselves', async () => {
     for (const changes of [{ status: 'suspended' }, { role: 'user' }] as const) {
       const answer = await change(admin.id, changes);
@@ -81,6 +86,7 @@ describe('an admin', () => {
     expect((await change(admin.id, { country: 'ES' })).statusCode).toBe(200);
   });
 
+  // Proves administration: Two who demote one another
   it('of two who demote one another only the first succeeds', async () => {
     const one = await tonada.signIn({ role: 'admin' });
     const other = await tonada.signIn({ role: 'admin' });
@@ -98,6 +104,9 @@ describe('an admin', () => {
     expect(roles.toSorted()).toEqual(['admin', 'user']);
   });
 
+  // Proves account: A lost role ends sessions
+  // Proves administration: A right that was taken meanwhile
+  // Proves security: V8.3 Operations
   it('whose right was withdrawn meanwhile can no longer change anything', async () => {
     const other = await tonada.signIn({ role: 'admin' });
     const { id } = await tonada.signIn();
@@ -109,6 +118,7 @@ describe('an admin', () => {
 });
 
 describe('the last admin', () => {
+  // Proves administration: Not the last admin
   it('of a service without the demo cannot lose the right through a demo admin', async () => {
     const real = await startTestApp({ config: { demo: false } });
     try {

@@ -27,6 +27,7 @@ async function change(
 }
 const emailsTo = (to: string) => readOutbox(tonada.config.dataDir, to);
 
+// Proves account: Staff change an email
 it('an email changed by staff applies once its emailed link is opened, and the former one is notified', async () => {
   const { id } = await tonada.signIn({ email: 'antes@example.com' });
   expect((await change(id, { email: 'despues@example.com' })).statusCode).toBe(200);
@@ -47,6 +48,7 @@ it('an email changed by staff applies once its emailed link is opened, and the f
   });
 });
 
+// Proves account: A link from before a promotion
 it('an email requested by staff is not applied to an account promoted since', async () => {
   const { id } = await tonada.signIn({ email: 'sube@example.com' });
   await change(id, { email: 'ajena@example.com' });
@@ -62,6 +64,7 @@ it('an email requested by staff is not applied to an account promoted since', as
   expect((await findUserById(tonada.db, id))?.email).toBe('sube@example.com');
 });
 
+// Proves account: A role needs a proven email, and is reported
 it('a role changed by staff is reported to the user, and needs a verified email', async () => {
   const email = 'rol@example.com';
   const { id } = await tonada.signIn({ email, emailVerifiedAt: null });
@@ -74,6 +77,7 @@ it('a role changed by staff is reported to the user, and needs a verified email'
   expect(emailsTo(email)).toEqual([]);
 });
 
+// Proves account: Without email
 it('an email changed by staff applies at once on a service without email', async () => {
   const bare = await startTestApp({ config: { demo: false } });
   const who = await bare.signIn({ role: 'admin' });

@@ -10,6 +10,7 @@ const { admin, call, create, lastAction, login } = await startAdministration(ton
 afterAll(() => tonada.close());
 
 describe('a new account', () => {
+  // Proves administration: A new account
   it('is active, joined today and pays for its plan', async () => {
     const answer = await create();
     expect(answer.statusCode).toBe(201);
@@ -40,6 +41,7 @@ describe('a new account', () => {
     expect(JSON.stringify(await lastAction())).not.toContain(temporaryPassword);
   });
 
+  // Proves administration: The temporary password
   it('opens with the temporary password to choose another, and then with that one', async () => {
     const email = 'primera@example.com';
     const made = await create({ email, password: 'provisional' });
@@ -59,6 +61,7 @@ describe('a new account', () => {
     expect((await login(email, 'la mía')).json<LoginAnswer>()).toHaveProperty('token');
   });
 
+  // Proves administration: Another one, until the user has chosen theirs
   it('gets another temporary password until its user has chosen one, which voids the previous one', async () => {
     const email = 'otra.vez@example.com';
     const made = (await create({ email, password: 'provisional' })).json<CreateUserAnswer>();
@@ -82,6 +85,7 @@ describe('a new account', () => {
     expect((await call('POST', 'users/usr_nadie/temporary-password')).statusCode).toBe(404);
   });
 
+  // Proves administration: Its mistakes
   it.each([
     ['without a name', { name: ' ' }, 'name'],
     ['with an invisible name', { name: '\u200b' }, 'name'],

@@ -12,6 +12,7 @@ const { read, change, create, lastAction, login } = await startAdministration(to
 afterAll(() => tonada.close());
 
 describe('a suspended account', () => {
+  // Proves administration: Sessions end, the sign-in says so
   it('loses its sessions at once, and learns why at sign-in with the right password', async () => {
     const email = 'fuera@example.com';
     const made = (await create({ email, password: 'provisional' })).json<CreateUserAnswer>();
@@ -52,6 +53,7 @@ describe('a suspended account', () => {
     expect(answer.statusCode).toBe(401);
   });
 
+  // Proves administration: Playlists rest
   it('has its public playlists hidden, and restored with it', async () => {
     const owner = await tonada.signIn({ displayName: 'Dueña' });
     const name = 'Melodías rarísimas';
@@ -76,6 +78,7 @@ describe('a suspended account', () => {
     expect(await where()).toEqual([true, true, true, true]);
   });
 
+  // Proves administration: Plays stay
   it('keeps its counted plays', async () => {
     const { id } = await tonada.signIn();
     await tonada.db.insert(listeningTotalTable).values({ listenerId: id, seconds: 900, plays: 7 });

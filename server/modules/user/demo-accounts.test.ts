@@ -37,6 +37,7 @@ describe('outside demo mode a demo account', () => {
     await mailServer.close();
   });
 
+  // Proves account: Off: demo accounts
   it('cannot sign in, as if it did not exist', async () => {
     const [known, unknown] = await Promise.all([
       post(tonada, 'login', { email, password }),
@@ -144,6 +145,7 @@ describe('a demo that is not opened to others', () => {
     expect(await met({ headers: { origin: 'http://localhost:5173' } })).toEqual([200, 200, 200]);
   });
 
+  // Proves account: Elsewhere: as if it were off
   it.each<[string, Way]>([
     ['another machine', { remoteAddress: '192.0.2.1' }],
     ['a proxy that names a caller', { headers: { 'x-forwarded-for': '127.0.0.1' } }],
@@ -155,6 +157,7 @@ describe('a demo that is not opened to others', () => {
     expect(await met(way)).toEqual([401, 403, 401]);
   });
 
+  // Proves account: Behind a silent proxy
   it('is closed to a silent proxy of this machine, such as a default nginx', async () => {
     await tonada.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = tonada.app.server.address() as AddressInfo;
@@ -190,6 +193,7 @@ describe('a demo that strangers share', () => {
     return tonada.app.inject({ method: 'PATCH', url, headers, payload: { seen, changes } });
   }
 
+  // Proves account: Public: nobody is locked out
   it('lets none of them lock the others out', async () => {
     const own = await tonada.app.inject({
       method: 'PUT',

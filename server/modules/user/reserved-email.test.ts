@@ -8,6 +8,7 @@ const settings = {
   smtpUrl: 'smtp://mail.radiofaro.com',
 };
 
+// Proves first-run: Reserved emails
 it.each([
   'ana@musica.radiofaro.com',
   'ana@eu.musica.radiofaro.com',

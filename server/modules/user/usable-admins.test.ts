@@ -37,6 +37,7 @@ async function admins() {
   return rows.filter(({ status }) => status === 'active').map(({ id }) => id);
 }
 
+// Proves first-run: Two at once
 it('two admins who demote each other at once leave one', async () => {
   const pair = [
     await tonada.signIn({ role: 'admin', passwordHash }),
@@ -53,6 +54,7 @@ it('two admins who demote each other at once leave one', async () => {
   await tonada.db.delete(userTable);
 });
 
+// Proves first-run: Unusable admins
 it.each([
   ['suspended', { status: 'suspended' as const }],
   ['of the demo', { isDemo: true }],
@@ -71,6 +73,7 @@ it.each([
   await tonada.db.delete(userTable);
 });
 
+// Proves first-run: Simulated identities
 it('a simulated identity cannot take over a staff account', async () => {
   const { email } = simulatedIdentities.google;
   const demo = await startTestApp();
@@ -94,6 +97,7 @@ const getOwner = async (id: string) => {
   return row?.ownerId;
 };
 
+// Proves first-run: The house's former email
 it('a user with the house’s former email loses its playlists', async () => {
   const email = 'editorial@tonada.invalid';
   const thief = await tonada.signIn({ email, passwordHash });
@@ -115,6 +119,7 @@ it('the house account of older versions is deleted, and its playlists stay', asy
   expect(rows).toEqual([]);
 });
 
+// Proves first-run: The house and staff
 it('staff can neither find nor change the house', async () => {
   const admin = await tonada.signIn({ role: 'admin', passwordHash });
   const { headers } = admin;

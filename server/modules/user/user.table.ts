@@ -46,6 +46,8 @@ export const userTable = pgTable(
     subscriptionType: text('subscription_type').$type<SubscriptionType>().notNull().default('free'),
     /** Last paid day, `yyyy-mm-dd`. */
     paidUntil: date('paid_until', { mode: 'string' }),
+    /** Until `paidUntil` it can be resumed without paying again. */
+    cancelledPlan: text('cancelled_plan').$type<SubscriptionType>(),
     planPeriod: text('plan_period').$type<PlanPeriod>().notNull().default('month'),
     /** Last day of the offer for new users. */
     promotionUntil: date('promotion_until', { mode: 'string' }),

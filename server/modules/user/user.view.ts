@@ -11,7 +11,7 @@ export const mayTakePromotion = ({ subscriptionType, paidUntil, promotionUntil }
 export function toUser(row: CountedUserRow): User {
   const { id, displayName, username, email, role, profileImage, bio, country, language } = row;
   const { subscriptionType, followers, following, joinDate, paidUntil } = row;
-  const { planPeriod, promotionUntil } = row;
+  const { planPeriod, promotionUntil, cancelledPlan } = row;
   return {
     id,
     displayName,
@@ -28,6 +28,7 @@ export function toUser(row: CountedUserRow): User {
     joinDate,
     paidUntil,
     planPeriod,
+    cancelledPlan,
     promotionUntil,
     isEmailVerified: row.emailVerifiedAt !== null,
     isPromotionOpen: mayTakePromotion(row),

@@ -47,6 +47,7 @@ describe('the workspaces of a user', () => {
     expect(getNames(await read('artist'))).toEqual({ artists: [[uno, null]], labels: [] });
   });
 
+  // Proves ownership: For whom a user may act
   it('is an artist under contract with their label today, and no other', async () => {
     const { casa, otra } = tonada.labels;
     expect(getNames(await read('casa'))).toEqual({ artists: [[faro, casa]], labels: ['Casa'] });
@@ -54,6 +55,7 @@ describe('the workspaces of a user', () => {
     expect(getNames(await read('label'))).toEqual({ artists: [], labels: [] });
   });
 
+  // Proves ownership: An administrator begins with the artist most heard
   it('starts for an admin with the most played artist', async () => {
     const { artists, labels } = await read('admin');
     expect(artists[0]?.id).toBe(uno);

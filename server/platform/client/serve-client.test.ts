@@ -82,6 +82,7 @@ describe('the page', () => {
     expect(again.body).toBe('');
   });
 
+  // Proves security: V13.4 Leaks
   it('answers HEAD, and no other method', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/search' });
     expect(head.statusCode).toBe(200);

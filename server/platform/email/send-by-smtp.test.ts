@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { smtpServer } from './send-by-smtp.ts';
 
+// Proves security: V12.3 Between services
 it.each([
   [
     'smtps://luz%40example.com:p%2Fss@mail.example.com',

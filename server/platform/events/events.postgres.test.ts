@@ -55,6 +55,7 @@ it('reaches a server that was away, once its connection is back', async () => {
   await expect.poll(() => received, { timeout: 5_000 }).toContain('there');
 });
 
+// Proves administration: On every server
 it('shows a change by staff on one server on the other', async () => {
   const admin = await here.signIn({ role: 'admin' });
   const turn = async (isOn: boolean) => {

@@ -207,6 +207,7 @@ describe('lanes', () => {
     return { jobs, begun, ask };
   }
 
+  // Proves administration: Lanes do not wait for each other
   it('are not delayed by slower ones, whatever fills these', async () => {
     const slow = (['email', 'minutes', 'hours'] as const).flatMap((lane) =>
       [1, 2, 3, 4, 5].map((number) => ({ name: `test.${lane}-${number}`, lane })),

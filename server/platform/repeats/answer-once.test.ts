@@ -34,6 +34,7 @@ async function liked(person = listener) {
   return answer.json<{ id: string }[]>().map(({ id }) => id);
 }
 
+// Proves library: A repeat is one like
 it('toggles once per key, and repeats get the first answer', async () => {
   const first = await like({ key: 'tap-1' });
   const again = await like({ key: 'tap-1' });

@@ -47,6 +47,7 @@ it('is the setting, where there is one', async () => {
   expect(existsSync(join(dataDir, 'account-key'))).toBe(false);
 });
 
+// Proves payments: A lost or wrong key
 it.each([
   ['another setting', 'x'.repeat(32), /^TONADA_ACCOUNT_KEY, or .* is not the key/],
   ['a lost key', undefined, /^TONADA_ACCOUNT_KEY is missing, and the file/],

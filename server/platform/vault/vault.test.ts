@@ -11,6 +11,7 @@ it('opens what it sealed, for the same row', () => {
   expect(vault.seal('ES91 ñ 🎵', 'label lbl_1')).not.toBe(sealed);
 });
 
+// Proves security: V11.3 Encryption
 it.each([
   ['another key', (sealed: string) => other.open(sealed, 'label lbl_1')],
   ['another row', (sealed: string) => vault.open(sealed, 'label lbl_2')],

@@ -29,6 +29,7 @@ it('has every entry', async () => {
   expect(strFromU8(files['2.txt'] ?? new Uint8Array())).toBe('2'.repeat(100_000));
 });
 
+// Proves payments: A cancelled download
 it('makes no entry that nobody waits for', async () => {
   const { read, entries } = getEntries(10_000);
   const archive = zipStream(entries(), day);

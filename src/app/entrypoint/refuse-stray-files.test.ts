@@ -14,6 +14,7 @@ const drop = (types: string[]) =>
     return [mayGoOn, event.dataTransfer.dropEffect];
   });
 
+// Proves failures: A file beside its field
 it('keeps the browser from opening a file that is dropped beside its field', () => {
   expect(drop(['Files'])).toEqual([
     [false, 'none'],

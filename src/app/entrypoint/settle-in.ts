@@ -3,6 +3,7 @@ import type { createStore } from '@/app/redux/create-store';
 import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 import { fetchAhead } from './fetch-ahead';
+import { keepInStep } from './keep-in-step';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
@@ -49,6 +50,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);
+  keepInStep(store);
   fetchAheadOfSession(store);
   performance.mark(settledIn);
 }

@@ -31,6 +31,7 @@ async function begin(state: Parameters<typeof createStore>[0]) {
 
 const spoken = () => i18next.language;
 
+// Proves words: The language is that of the profile; visitors choose it
 it('shows Spanish to visitors, and each user their own language', async () => {
   const store = await begin(asVisitor);
   await expect.poll(spoken).toBe('es');

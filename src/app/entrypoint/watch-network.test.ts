@@ -46,6 +46,7 @@ it('refetches what is shown when the network is back', async () => {
   expect(data()).toBe('newer');
 });
 
+// Proves shell: A page from the browser's memory
 it('refetches what is shown when Back restores the page from the browser’s cache', async () => {
   answer = up;
   const { data } = await open();

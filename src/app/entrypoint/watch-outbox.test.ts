@@ -64,6 +64,7 @@ it('retries a failed load of its code', async () => {
   });
 });
 
+// Proves outbox: Nothing under way after a sign-out
 it('stops deliveries when the server ends the session', async () => {
   const store = open();
   await vi.waitFor(() => expect(lists()).toHaveLength(1), patience);
@@ -83,6 +84,7 @@ it('sends nothing with the token of another user who signed in in another tab', 
   expect(requests.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer mine']);
 });
 
+// Proves outbox: The session ends, or its account is suspended
 it('reports the ended session, keeps pending changes, and delivers them in the next one', async () => {
   const code = { code: 'unauthorized', error: '', reason: 'suspended' };
   vi.stubGlobal('fetch', async (request: Request) => {

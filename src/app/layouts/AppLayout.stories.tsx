@@ -55,6 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves shell: Shell of a listener
 export const Listener: Story = {
   tags: ['state:default', 'state:listener'],
   play: async ({ canvas }) => {
@@ -187,6 +188,7 @@ export const ListenerNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves shell: Shell of a visitor
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },

@@ -36,6 +36,7 @@ function Page({ children }: { children: React.ReactNode }) {
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Título'), { target: { value: text } });
 
+// Proves failures: A part that does not arrive
 it('a part that fails to load says so in its place, and can be retried', async () => {
   const { Part } = latePart(() => <h2>Gráfico</h2>);
   render(<Page>{<Part />}</Page>);

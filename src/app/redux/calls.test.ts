@@ -70,6 +70,7 @@ async function call(name: string, arg?: unknown) {
 
 /** See docs/product/calls.md. */
 describe('a call goes to the server as it is fixed', () => {
+  // Proves calls: The client's calls and bodies
   it.each<[string, unknown, string, unknown]>([
     [
       'login',
@@ -176,6 +177,7 @@ describe('a call goes to the server as it is fixed', () => {
 });
 
 describe('the token', () => {
+  // Proves calls: The bearer
   it('is read from its key, and sent as a bearer', async () => {
     localStorage.setItem('token', 'mine');
     await call('recentTracks');
@@ -187,6 +189,7 @@ describe('the token', () => {
     expect(calls[0]?.token).toBeNull();
   });
 
+  // Proves account: The key of the token
   it('is kept under that key after a login', async () => {
     answer = () => Response.json({ token: 'new', user: buildUser() });
     await call('login', { email: 'a@b.example', password: 'x' });

@@ -110,6 +110,7 @@ it('shows the not-found page for unknown addresses, inside and outside areas', a
   await expect.poll(heading, patience).toBe('Página no encontrada');
 });
 
+// Proves failures: A broken page leaves the player alone
 it('keeps the music and the player when a page breaks, and another page clears it', async () => {
   await open('/first', playing);
   await expect.poll(heading, patience).toBe('Primera');
@@ -124,6 +125,7 @@ it('keeps the music and the player when a page breaks, and another page clears i
   expect(player()).toBe(before);
 });
 
+// Proves administration: The page waits behind it
 it('shows the maintenance page while the service is closed, and the previous page afterwards', async () => {
   await open('/first', playing);
   await expect.poll(heading, patience).toBe('Primera');

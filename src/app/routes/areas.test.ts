@@ -31,6 +31,7 @@ function whoOpens(address: string) {
 
 /** People share and bookmark these addresses: they stay, and so do their access rules. */
 describe('an address', () => {
+  // Proves access: Public addresses
   it.each([
     '/',
     '/search',
@@ -48,6 +49,7 @@ describe('an address', () => {
     expect(whoOpens(address)).toEqual(everybody);
   });
 
+  // Proves access: Addresses for listeners
   it.each(['/collection/playlists', '/collection/tracks', '/profile'])(
     '%s is for signed-in users',
     (address) => {
@@ -55,6 +57,7 @@ describe('an address', () => {
     },
   );
 
+  // Proves access: Addresses by role
   it.each([
     ['/admin', 'admin'],
     ['/label-manager', 'label admin'],
@@ -71,6 +74,7 @@ describe('an address', () => {
     expect(whoOpens(address).join(' ')).toBe(who);
   });
 
+  // Proves access: Any other address is not found
   it.each(['/no-existe', '/playlist', '/login/mas', '/admin/no-existe'])(
     '%s leads nowhere',
     (address) => {
@@ -99,6 +103,7 @@ it('a screen has one tab of each name, whose title comes with the list', () => {
   }
 });
 
+// Proves failures: The server knows every screen
 it('the server knows every screen, and no other', () => {
   expect(new Set(screens.map(({ path }) => path))).toEqual(new Set<string>(screenAddresses));
 });

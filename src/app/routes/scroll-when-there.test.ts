@@ -59,6 +59,7 @@ it.each(['wheel', 'touchmove', 'pointerdown', 'keydown'])('gives way to a %s', (
   expect(window.scrollY).toBe(0);
 });
 
+// Proves shell: Back waits for a slow page
 it('waits for a slow answer', () => {
   scrollWhenThere(800);
   vi.advanceTimersByTime(14_000);

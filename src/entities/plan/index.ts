@@ -3,6 +3,7 @@ export {
   currentPlan,
   monthlyPlans,
   planLimits,
+  planUntil,
   promotion,
   yearlyPlans,
   yearlySaving,

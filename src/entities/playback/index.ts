@@ -44,6 +44,7 @@ export {
   queueTracks,
   queueTracksNext,
 } from './model/edit-queue';
+export { type Arrange, arrangeQueue } from './model/arrange-queue';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/autoplay';

@@ -18,6 +18,7 @@ export { useMeQuery } from './api/session-api';
 export { forgetSession } from './model/forget-session';
 export { giveUpSession } from './model/give-up-session';
 export { type PendingAction, pendingActionIn } from './model/pending-action';
+export { refreshViewer } from './model/refresh-viewer';
 export { reopen } from './model/reopen';
 export { restoreSession } from './model/restore-session';
 export {

@@ -1,4 +1,4 @@
-export { likedListTag, useRecentTracksQuery } from './api/track-api';
+export { likedListTag, likeTrack, useRecentTracksQuery } from './api/track-api';
 export { likedTracksApi, useLikedTracksQuery } from './api/liked-tracks-api';
 export {
   trackPageApi,

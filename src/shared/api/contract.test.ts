@@ -34,6 +34,8 @@ const words = (text: string) => text.split(' ');
 
 /** These fields stay; others may be added. See docs/product/calls.md. */
 describe('the fields on the wire', () => {
+  // Proves calls: Fields of an answer
+  // Proves label-dashboard: Fields of the calls
   it.each<[string, Shaped, string]>([
     [
       'a user',
@@ -118,6 +120,7 @@ describe('the fields on the wire', () => {
     expect(getFields(schema)).toEqual(expect.arrayContaining(words(fields)));
   });
 
+  // Proves calls: Fields of a body
   it.each<[string, Shaped, string]>([
     ['privacy', preferencesSchema.shape.privacy, 'showActivity showPlaylists showFollowing'],
     [
@@ -145,6 +148,7 @@ describe('the fields on the wire', () => {
 
 /** See docs/product/calls.md. */
 describe('the fixed values', () => {
+  // Proves profile: Countries, languages and other fixed values
   it.each<[string, readonly string[], string]>([
     ['roles', roleSchema.options, 'user artist label editorial admin'],
     ['tiers', subscriptionTypeSchema.options, 'free premium family student'],
@@ -155,6 +159,7 @@ describe('the fixed values', () => {
     expect(options).toEqual(words(expected));
   });
 
+  // Proves profile: Preferences at first
   it('preferences of a new account', () => {
     expect(defaultPreferences).toEqual({
       privacy: { showActivity: true, showPlaylists: true, showFollowing: false },

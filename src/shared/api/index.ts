@@ -4,6 +4,7 @@ export { isBrought, serviceClosed } from './base-query';
 export { callServer } from './call-server';
 export { getAnswer } from './check-answer';
 export { holdCalls, refusalListeners, releaseCalls } from './note-refusal';
+export { lookAgain } from './look-again';
 export { orInSample } from './or-in-sample';
 export { partsByCursor } from './parts-by-cursor';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';

@@ -57,6 +57,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Proves administration: Nothing of it is sent
 it('changes the sample without sending, and shows the change again later', async () => {
   const { read, add } = open(() => new Response('', { status: 503 }));
   expect(await read()).toEqual(['a sample']);

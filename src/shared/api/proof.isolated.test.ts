@@ -45,6 +45,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { pay, file } = calls.endpoints;
 
+// Proves access: Several calls ask once
 it('asks once for the proof that several calls need, and repeats each call', async () => {
   const all = [
     store.dispatch(pay.initiate('one')),
@@ -59,6 +60,7 @@ it('asks once for the proof that several calls need, and repeats each call', asy
   expect(requested).toBe(1);
 });
 
+// Proves access: Cancelling
 it('rejects the call with the server’s message if the user cancels', async () => {
   const call = store.dispatch(pay.initiate('one'));
   await vi.waitFor(() => expect(requested).toBe(1));

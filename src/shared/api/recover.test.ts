@@ -84,6 +84,7 @@ async function open(...shown: ReturnType<typeof without.initiate>[]) {
 
 const examples = withExamples.initiate as unknown as typeof without.initiate;
 
+// Proves failures: It comes back by itself
 it('refetches everything by itself when the server is back', async () => {
   const { store, isNoticeOpen, isOver } = await open(examples('home'), without.initiate('list'));
   await pass(10);
@@ -97,6 +98,7 @@ it('refetches everything by itself when the server is back', async () => {
   expect([count('/api/examples/home'), count('/api/plain/list')]).toEqual([1, 1]);
 });
 
+// Proves failures: Gently
 it('calls an unreachable server at most 23 times in ten minutes', async () => {
   await open(examples('home'), examples('search'), without.initiate('list'));
   await pass(600);

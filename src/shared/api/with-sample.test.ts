@@ -65,6 +65,7 @@ describe('without a network', () => {
     }),
   });
 
+  // Proves search: … no examples
   it.each([
     [false, undefined],
     [true, ['a sample']],
@@ -100,6 +101,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(false);
   });
 
+  // Proves failures: Real data stays
   it('keeps the last answer when the server is unreachable', async () => {
     let answer: () => Response | Promise<Response> = () => json(['real']);
     const { ask, isNoticeOpen } = open(() => answer());
@@ -153,11 +155,13 @@ describe('a list with a sample', () => {
     expect(listApi.endpoints.list.select(undefined)(store.getState()).data).toEqual(['real']);
   });
 
+  // Proves failures: Empty stays empty
   it('stays empty if the server returns an empty list', async () => {
     const { ask } = open(() => json([]));
     expect((await ask()).data).toEqual([]);
   });
 
+  // Proves failures: Sample, and its causes
   it.each([
     ['the server cannot be reached', () => Promise.reject(new TypeError('failed to fetch'))],
     ['the server answers 500', () => problem(500, 'server')],
@@ -174,6 +178,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(true);
   });
 
+  // Proves failures: 20 seconds
   it('shows the sample when the server does not answer for 20 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { ask, isNoticeOpen } = open(() => json([]));
@@ -191,6 +196,7 @@ describe('a list with a sample', () => {
     expect(isNoticeOpen()).toBe(true);
   });
 
+  // Proves failures: Nothing of it is sent
   it('sends no sample data to the server', async () => {
     const { ask } = open(() => problem(500, 'server'));
     await ask();
@@ -198,6 +204,7 @@ describe('a list with a sample', () => {
     expect(requests.map(({ method, body }) => [method, body])).toEqual([['GET', null]]);
   });
 
+  // Proves failures: Logged
   it('logs why it shows the sample', async () => {
     const { ask, log } = open(() => problem(500, 'server'));
     await ask();
@@ -205,6 +212,7 @@ describe('a list with a sample', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('[tonada] list', why);
   });
 
+  // Proves failures: Other failures stay failures
   it.each([
     [404, 'not-found', 'not-found'],
     [401, 'unauthorized', 'unauthorized'],

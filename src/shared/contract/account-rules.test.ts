@@ -11,6 +11,7 @@ const colombian = { country: 'CO', bank: 'Bancolombia', code: '1007', number: '1
 const brazilian = { country: 'BR', bank: 'Itaú', code: '341', branch: '0912', number: '123456X' };
 const japanese = { country: 'JP', bank: 'MUFG', code: 'BOTKJPJT', number: '1234567' };
 
+// Proves payments: Accounts of each country
 it.each<[name: string, typed: AccountParts]>([
   ['Mexico', mexican],
   ['Argentina', argentine],
@@ -30,6 +31,7 @@ it.each<[name: string, typed: AccountParts]>([
   expect(readAccount(account)).toEqual({ account, faults: {} });
 });
 
+// Proves payments: and wrong ones
 it.each<[name: string, typed: AccountParts, faults: object]>([
   ['a CLABE too short', { ...mexican, number: '03218000011835971' }, { number: 'clabe' }],
   ['a CLABE with a wrong digit', { ...mexican, number: '032180000118359718' }, { number: 'clabe' }],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seenTextSchema } from './primitives.ts';
 import { emailSchema } from './email.ts';
 import { personNameSchema } from './person-name.ts';
 import { trimUnseen } from './written.ts';
@@ -11,13 +12,15 @@ const newPasswordSchema = z
 
 export const paymentMethodSchema = z.enum(['card', 'paypal']);
 
-/** A paid plan needs a payment method. See docs/product/calls.md. */
+/** A paid plan needs a payment method, unless it is resumed. See docs/product/calls.md. */
 export const subscriptionBodySchema = z.strictObject({
   subscriptionType: subscriptionTypeSchema,
   paymentMethod: z.optional(paymentMethodSchema),
   period: z.optional(planPeriodSchema),
   /** See docs/product/plans.md. */
   isPromotion: z.optional(z.boolean()),
+  /** Takes back the cancellation of a plan that is still paid. */
+  isResumed: z.optional(z.boolean()),
 });
 
 /** Absent fields stay. `profileImage` is an uploaded path, or empty. */
@@ -30,11 +33,11 @@ export const profileBodySchema = z.strictObject({
   seen: z.optional(
     z.partial(
       z.strictObject({
-        displayName: z.string(),
-        bio: z.string(),
-        country: z.string(),
-        language: z.string(),
-        profileImage: z.nullable(z.string()),
+        displayName: seenTextSchema,
+        bio: seenTextSchema,
+        country: seenTextSchema,
+        language: seenTextSchema,
+        profileImage: z.nullable(seenTextSchema),
       }),
     ),
   ),

@@ -81,6 +81,7 @@ describe('money', () => {
     expect(sumMoney([], 'CLP')).toEqual({ minor: 0, currency: 'CLP' });
   });
 
+  // Proves words: Money of two currencies
   it('cannot be added across currencies', () => {
     const mixed: Money[] = [toMoney(1, 'EUR'), toMoney(1, 'USD')];
     // @ts-expect-error: what may be of another currency is not added

@@ -38,6 +38,8 @@ it.each([
   ['÷', '÷'],
 ])('keeps the visible part of %j: %j', (text, visible) => expect(seenText(text)).toBe(visible));
 
+// Proves account: The product's own name, as a function
+// Proves first-run: Look-alikes
 it.each([
   'Tonada',
   'TONADA',

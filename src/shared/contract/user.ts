@@ -27,6 +27,8 @@ export const userSchema = z.object({
   /** Last paid day, also of a cancelled plan. */
   paidUntil: z.optional(z.nullable(daySchema)),
   planPeriod: z.optional(planPeriodSchema),
+  /** Can be resumed until `paidUntil`. */
+  cancelledPlan: z.optional(z.nullable(subscriptionTypeSchema)),
   promotionUntil: z.optional(z.nullable(daySchema)),
   isEmailVerified: z.optional(z.boolean()),
   isPromotionOpen: z.optional(z.boolean()),

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { getStartDay } from './start-day.ts';
 import { dayIn, getEndOfDay, toMoment, getMoments, getZone } from './venue-time.ts';
 
+// Proves concerts: Zones
 it.each([
   ['ES', 'Sevilla', 'Europe/Madrid'],
   ['ES', ' Las Palmas de Gran Canaria', 'Atlantic/Canary'],
@@ -29,6 +30,7 @@ it.each([
   expect(getZone(country, city)).toBe(zone);
 });
 
+// Proves concerts: Days on which clocks change
 it.each([
   ['2026-12-05', '21:30', 'Europe/Madrid', '2026-12-05T20:30:00.000Z'],
   ['2026-07-05', '21:30', 'Europe/Madrid', '2026-07-05T19:30:00.000Z'],
@@ -53,6 +55,7 @@ it('returns both moments of a time that occurs twice', () => {
   expect(of('2027-03-28')).toEqual([]);
 });
 
+// Proves concerts: After midnight
 it.each([
   ['21:00', '20:00', '2027-03-06'],
   ['00:30', '23:30', '2027-03-07'],

@@ -6,6 +6,7 @@ const catalogues = import.meta.glob<object>('/locales/es/*.json', {
   import: 'default',
 });
 
+// Proves words: The brand is a variable
 it.each(Object.entries(catalogues))(
   '%s writes the name of the product as {{brand}}',
   (_, words) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isolateText } from './start-i18n';
 
+// Proves account: A name changes only its own direction
 it.each([
   ['Ana', 'Ana'],
   ['Ñandú «en vivo»', 'Ñandú «en vivo»'],

@@ -9,6 +9,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
+// Proves words: A text that no catalogue has is logged
 /** Console output fails the browser journeys. */
 it('logs a text that no catalogue has', async () => {
   await startI18n();

@@ -62,6 +62,7 @@ function getText(name: string): unknown {
 }
 
 describe('the same words for the same act', () => {
+  // Proves words: One action has one name
   it.each(Object.entries(acts))('%s', (_act, keys) => {
     const texts = keys.map(getText);
     expect(texts).toEqual(texts.map(() => expect.any(String)));

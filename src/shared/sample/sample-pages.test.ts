@@ -13,6 +13,7 @@ import { catalogue } from './catalogue.ts';
 const { albums, artists, listeners, playlists, tracks } = catalogue;
 
 describe('the fallback pages', () => {
+  // Proves music-pages: Sample data
   it.each([
     ['playlist', playlists, sampleFullPlaylist, fullPlaylistSchema],
     ['artist', artists, sampleFullArtist, fullArtistSchema],

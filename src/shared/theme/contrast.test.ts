@@ -7,6 +7,7 @@ describe.each([
   ['dark', darkPalette],
   ['light', lightPalette],
 ] as const)('the %s theme', (_name, palette) => {
+  // Proves look: Every ink reads on every ground
   it.each(contrastPairs(palette))('reads at $least:1: $ink on $ground', (pair) => {
     expect(measurePair(pair).ratio).toBeGreaterThanOrEqual(pair.least);
   });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 const source = join(import.meta.dirname, '..', '..');
 
+// Proves look: Sizes and colours come from tokens
 it.each([
   ['scrims and shadows', /rgba?\(/],
   ['what cannot be used', /(disabled|Disabled)[^{}]*\{[^}]*opacity: [\d']/],

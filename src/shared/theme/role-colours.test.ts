@@ -33,6 +33,7 @@ describe.each<[string, Palette]>([
   ['dark', darkPalette],
   ['light', lightPalette],
 ])('the badge of a role in the %s theme', (_name, { role }) => {
+  // Proves look: Colours of the roles
   it.each([
     ['admin', 'red'],
     ['artist', 'green'],

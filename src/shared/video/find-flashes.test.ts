@@ -53,6 +53,7 @@ describe('a video flashes too often', () => {
     expect(found?.perSecond).toBeLessThanOrEqual(perSecond + 1);
   });
 
+  // Proves canvas: Flashes
   it('from the second in which it flashes', () => {
     const light = (time: number) => (time < 2 || time >= 3 ? 0.2 : square(5)(time));
     const found = findFlashes(film({ light }));
@@ -61,6 +62,7 @@ describe('a video flashes too often', () => {
   });
 });
 
+// Proves canvas: Flashes of the cut and its seam
 it('checks only the shown part, and its seam', () => {
   const light = (time: number) => (time >= 3 ? square(5)(time) : 0.2);
   const frames = film({ light });

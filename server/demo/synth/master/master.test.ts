@@ -72,6 +72,7 @@ function getTruePeak(samples: Float32Array) {
   return 20 * Math.log10(peak);
 }
 
+// Proves demo-music: Loudness, peaks, air
 it.each(genreSchema.options)('is as loud as others, has air and leaves headroom: %s', (genre) => {
   const sides = listen(genre);
   expect(Math.abs(getIntegratedLoudness(sides) + 14)).toBeLessThan(1);

@@ -17,6 +17,7 @@ it.each(albums)('runs on from song to song: %s', (albumId) => {
   }
 });
 
+// Proves demo-music: No gap
 it('sounds the same at the seam in both songs, and is never silent', () => {
   const note = createNoteCache();
   const song = (number: number, duration: number) =>

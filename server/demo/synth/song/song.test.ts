@@ -32,6 +32,7 @@ function getTune({ score }: Song) {
 }
 
 describe('the songs of the demo', () => {
+  // Proves demo-music: Begins with the chorus
   it('begin with the chorus, which a preview therefore does too', () => {
     const openings = songs.map(({ score: { sections } }) => [
       sections[0]?.name,
@@ -40,6 +41,7 @@ describe('the songs of the demo', () => {
     expect(new Set(openings.flat())).toEqual(new Set(['chorus', 0]));
   });
 
+  // Proves demo-music: Verse, break, last chorus
   it('have verses, a break without drums at first, and a last chorus after it', () => {
     for (const { score } of songs) {
       const names = score.sections.map(({ name }) => name);
@@ -54,12 +56,14 @@ describe('the songs of the demo', () => {
     }
   });
 
+  // Proves demo-music: Half end on a chord
   it('end on a chord in half of them', () => {
     const ended = songs.filter(({ score }) => score.ending === 'chord').length;
     expect(ended / songs.length).toBeGreaterThan(0.45);
     expect(ended / songs.length).toBeLessThan(0.55);
   });
 
+  // Proves demo-music: A tune to hum
   it('have a tune within a tenth that mostly moves by steps', () => {
     const tunes = alone.map(getTune).filter(({ length }) => length > 0);
     expect(tunes.length).toBeGreaterThan(200);
@@ -75,12 +79,14 @@ describe('the songs of the demo', () => {
     expect(steps / moves).toBeGreaterThan(0.66);
   });
 
+  // Proves demo-music: None like another
   it('share tempo, key and instruments with no other song of the genre', () => {
     const getSound = ({ score, genre }: Song) =>
       JSON.stringify([genre, Math.round(score.tempo / 4), score.key, score.instruments]);
     expect(new Set(alone.map(getSound)).size).toBe(alone.length);
   });
 
+  // Proves demo-music: Neighbours differ
   it('differ from the album’s next song in tempo, key and lead', () => {
     for (const [index, song] of alone.entries()) {
       const next = alone[index + 1];

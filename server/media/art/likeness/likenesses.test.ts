@@ -6,6 +6,7 @@ import { findLikeness } from './likenesses.ts';
 const draw = (id: string, name: string) => composeArt({ kind: 'artist', id, genre: 'Pop', name });
 
 describe('the portrait of a demo artist', () => {
+  // Proves demo-music: Portraits
   it.each(catalogue.artists)('shows the people of the biography: $name', ({ id, name }) => {
     const likeness = findLikeness(id);
     const faces = draw(id, name).split('<clipPath id="skull">').length - 1;

@@ -121,6 +121,7 @@ export const EarlierFailed: Story = {
   },
 };
 
+// Proves account: The data: in the bell
 export const Exported: Story = {
   tags: ['state:default'],
   parameters: {
@@ -138,6 +139,7 @@ export const Exported: Story = {
   },
 };
 
+// Proves fans: Muted in the bell, and taken back
 export const Muted: Story = {
   tags: ['state:success'],
   parameters: { msw: muting() },
@@ -158,6 +160,7 @@ export const Muted: Story = {
     await expect(screen.getAllByText(/^Te llega porque sigues a/)).toHaveLength(2);
   },
 };
+// Proves fans: At once, with the bell open
 /** The toast is above the panel, which stays open. */
 export const TakenBack: Story = {
   tags: ['no-photo'],
@@ -198,6 +201,7 @@ export const NotMuted: Story = {
     await expect(mute).toBeVisible();
   },
 };
+// Proves notices: On the screen, for an artist
 export const Decided: Story = {
   tags: ['state:artist'],
   parameters: {
@@ -235,6 +239,7 @@ export const Decided: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
+// Proves notices: On the screen, for a label
 export const DecidedForLabel: Story = {
   tags: ['state:label'],
   parameters: {

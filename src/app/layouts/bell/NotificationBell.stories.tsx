@@ -76,6 +76,7 @@ export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves fans: The bell
 export const Open: Story = {
   tags: ['state:open'],
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { decisionAddress } from './decision-address';
 
+// Proves notices: Where it leads
 it.each([
   ['pitches', null, '/playlist-pitching?tab=sent'],
   ['pitches', 'art_1', '/playlist-pitching?tab=sent&artist=art_1'],

@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves administration: The banner for admins
 export const Maintained: Story = { tags: ['state:default'] };
 export const Hover: Story = {
   tags: ['state:hover'],

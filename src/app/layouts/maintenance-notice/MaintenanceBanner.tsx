@@ -11,7 +11,10 @@ const lookEvery = 30_000;
 /** Reminds admins, who can work during maintenance. */
 export function MaintenanceBanner() {
   const { t } = useTranslation('app.layouts.maintenance-notice');
-  const { data } = useServiceStateQuery(undefined, { pollingInterval: lookEvery });
+  const { data } = useServiceStateQuery(undefined, {
+    pollingInterval: lookEvery,
+    skipPollingIfUnfocused: true,
+  });
   if (data?.isMaintained !== true) return null;
   return (
     <Notice

@@ -294,6 +294,7 @@ const twoBlocks = (playback: Partial<PlaybackState> = {}) => {
   return { state: { playback: { ...rest, queue: marked }, session: listener } };
 };
 
+// Proves player: Blocks in the panel
 export const TwoBlocks: Story = {
   tags: ['state:default'],
   parameters: twoBlocks(),
@@ -318,6 +319,7 @@ export const TwoBlocksNarrow: Story = {
   },
 };
 
+// Proves player: Moved to the other block
 export const MovedBetweenBlocks: Story = {
   tags: ['no-photo'],
   parameters: twoBlocks(),
@@ -357,6 +359,7 @@ export const Liked: Story = {
   },
 };
 
+// Proves library: … of the queue too
 export const SavedAsPlaylist: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -414,10 +417,11 @@ export const SimilarSongs: Story = {
   play: async () => {
     await screen.findByRole('list', { name: 'Después, canciones parecidas' });
     await screen.findByText('porque es del mismo género que «Sal en la ventana»');
-    await screen.findByText('Vera Solana · porque suena a 95 pulsos, como «Luna de ámbar»');
+    await screen.findByText('Vera Solana · porque va a un ritmo parecido al de «Luna de ámbar»');
   },
 };
 
+// Proves player: Sleep timer: one time in the queue
 export const SleepTimerSet: Story = {
   tags: ['state:selected'],
   play: async ({ canvas }) => {
@@ -437,6 +441,7 @@ export const SleepTimerSet: Story = {
   },
 };
 
+// Proves player: Dropped into the queue
 export const DroppedFromAList: Story = {
   tags: ['no-photo'],
   parameters: twoBlocks(),
@@ -491,6 +496,7 @@ export const Empty: Story = {
 
 const getBars = () => document.querySelector('[data-drawn][data-state]');
 
+// Proves player: Nothing moves while the music is paused
 /** Nothing sounds, and nothing moves. */
 export const Paused: Story = {
   tags: ['state:variants'],

@@ -5,8 +5,6 @@ import type { Track } from '@/shared/contract/track.ts';
 export function useReason({ reason }: Track): string | null {
   const { t } = useTranslation('app.layouts.queue-panel');
   if (!reason) return null;
-  const { kind, title, tempo } = reason;
-  return kind === 'tempo'
-    ? t('reason.tempo', { title, count: tempo ?? 0 })
-    : t(`reason.${kind}`, { title });
+  const { kind, title } = reason;
+  return t(`reason.${kind}`, { title });
 }

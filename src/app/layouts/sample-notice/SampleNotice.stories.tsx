@@ -58,6 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   tags: ['state:default', 'state:sample'],
 };
+// Proves failures: … only where a sample is shown
 /** Samples of a page that was left are kept, and say nothing over the next one. */
 export const PageLeft: Story = {
   tags: ['no-photo'],

@@ -57,6 +57,7 @@ const type = async (text: string) =>
   userEvent.type(await screen.findByRole('combobox'), text, { delay: null });
 const getHeard = () => screen.getByTestId('heard').textContent;
 
+// Proves search: The palette’s keys
 export const Default: Story = {
   tags: ['state:default'],
   play: async () => {
@@ -141,6 +142,7 @@ export const NoMatch: Story = {
     await expect(screen.queryByRole('option')).toBeNull();
   },
 };
+// Proves search: The palette stands still
 /** The field stays where it is while results arrive. */
 export const StandsStill: Story = {
   tags: ['no-photo'],

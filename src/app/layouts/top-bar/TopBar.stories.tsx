@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves shell: Top bar of a visitor
 export const Visitor: Story = {
   tags: ['state:default', 'state:visitor', 'state:disabled'],
   // A phone has no buttons for back and forward.
@@ -67,6 +68,7 @@ function Walk() {
   );
 }
 
+// Proves shell: Back and forward
 export const BackAndForward: Story = {
   tags: ['no-photo'],
   args: { children: <Walk /> },

@@ -42,6 +42,7 @@ const open = async () => {
 };
 
 export const Closed: Story = { tags: ['state:default', 'state:closed'] };
+// Proves shell: User menu
 export const ListenerMenu: Story = {
   tags: ['state:open', 'state:listener'],
   play: async () => {
@@ -83,6 +84,7 @@ export const EditorialMenu: Story = {
   args: { user: buildUser({ role: 'editorial', displayName: 'Noa Miralles' }) },
   play: open,
 };
+// Proves shell: 'Panel Admin' is for admins
 export const AdminMenu: Story = {
   tags: ['state:admin'],
   args: { user: buildUser({ role: 'admin', displayName: 'Inés Roca' }) },

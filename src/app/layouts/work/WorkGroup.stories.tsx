@@ -52,6 +52,7 @@ async function expectPlaylistsInSight({ canvas, canvasElement }: Context) {
   await expect(bottom).toBeLessThan(frame?.getBoundingClientRect().bottom ?? 0);
 }
 
+// Proves shell: The playlists stay in sight beside them
 /** Unfolded in an office; the public links keep their names as icons. */
 export const Default: Story = {
   tags: ['forced-colours', 'state:default', 'state:open', 'state:label'],
@@ -66,6 +67,7 @@ export const Default: Story = {
     await expectPlaylistsInSight(context);
   },
 };
+// Proves ownership: The links carry the choice
 /** The links keep the open screen's workspace. */
 export const Carries: Story = {
   tags: ['no-photo'],
@@ -78,6 +80,7 @@ export const Carries: Story = {
     await expect(getHref('Panel de disquera')).toBe('/label-manager');
   },
 };
+// Proves shell: The offices fold away, and keep that
 /** Elsewhere it keeps its last state, folded at first. */
 export const Folded: Story = {
   tags: ['state:closed'],
@@ -101,6 +104,7 @@ export const Artist: Story = {
     await expectPlaylistsInSight(context);
   },
 };
+// Proves shell: Items by role
 export const Admin: Story = {
   tags: ['state:admin'],
   args: { areas: testingAreas.admin },

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
+// Proves shell: The offices on a phone
 export const Default: Story = {
   tags: ['state:default', 'state:narrow', 'state:label'],
   play: async ({ args, userEvent }) => {

@@ -3,4 +3,8 @@ import { useSystemStateQuery } from '../api/administration-api';
 /** Milliseconds. */
 const askEvery = 30_000;
 
-export const useSystemState = () => useSystemStateQuery(undefined, { pollingInterval: askEvery });
+export const useSystemState = () =>
+  useSystemStateQuery(undefined, {
+    pollingInterval: askEvery,
+    skipPollingIfUnfocused: true,
+  });

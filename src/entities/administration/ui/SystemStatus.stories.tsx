@@ -30,6 +30,7 @@ export const Default: Story = {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
   },
 };
+// Proves administration: Their alarms on the screen
 /** A lane that stands still, and jobs that were given up. */
 export const WorkStandsStill: Story = {
   tags: ['no-photo'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownPrice } from './known-price';
 
+// Proves concerts: Texts of the two prices
 it.each([
   [0, 0, true, 'free'],
   [0, 0, false, 'nothing'],

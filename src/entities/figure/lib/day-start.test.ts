@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayStart } from './day-start';
 
+// Proves figures: When a day begins, in Auckland, Bogotá and Madrid
 it.each([
   ['2026-11-26', 'Pacific/Auckland', '13:00', 'day'],
   ['2026-07-26', 'Pacific/Auckland', '12:00', 'day'],

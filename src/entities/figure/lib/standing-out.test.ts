@@ -4,6 +4,7 @@ import { standingOut } from './standing-out';
 const parts = (...values: number[]) =>
   values.map((value, index) => ({ name: 'abc'[index] ?? '', value }));
 
+// Proves artist-dashboard: A part that stands out
 it.each([
   [[50, 30, 20], 'most', 'a'],
   [[10, 49, 41], null, null],

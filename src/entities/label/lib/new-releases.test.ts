@@ -15,6 +15,7 @@ const release = (id: string, releaseDate: string, status: Release['status']): Re
   coverImage: null,
 });
 
+// Proves label-dashboard: New releases
 it('lists releases of the last 90 days, and upcoming ones separately', () => {
   const releases = [
     release('next', '2026-12-24', 'approved'),

@@ -78,6 +78,7 @@ describe('an item', () => {
     expect(await request?.json()).toEqual({ id: item.id, at: item.at, ...item.body });
   });
 
+  // Proves outbox: The page of some network is no answer
   it.each([
     ['another id', () => Response.json({ id: 'other' })],
     ['the page of some network', html],

@@ -68,6 +68,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+// Proves outbox: Created by a tool: no request where the list takes none
 it('sends nothing to a list that takes no deliveries', async () => {
   await begin();
   answer(pitches, {});
@@ -86,6 +87,7 @@ it('sends an item without asking a list that takes deliveries', async () => {
   expect(sent).toEqual(['pit_1']);
 });
 
+// Proves outbox: Created by a tool: undelivered from another visit
 it('asks each artist’s list about items from another visit', async () => {
   asks.mockImplementation(async (list) => ({ kind: 'told', isTaker: list === pitches }));
   add('pit_1', `${pitches}?artistId=art_1`);
@@ -105,6 +107,7 @@ it('asks again later if there was no answer', async () => {
   expect(sent).toEqual(['pit_1']);
 });
 
+// Proves outbox: Created by a tool: its files first
 it('uploads the files first, and once even if the answer to the item is lost', async () => {
   stage.mockImplementation(async ({ body }) => ({
     kind: 'staged',
@@ -122,6 +125,7 @@ it('uploads the files first, and once even if the answer to the item is lost', a
   expect(left()).toEqual([]);
 });
 
+// Proves outbox: Created by a tool: edited while its files are sent
 it('uploads again after a change, and sends only the latest version', async () => {
   stage.mockImplementationOnce(async ({ id, thing }) => {
     expect(outbox.edit(me, id, { thing, name: 'Mar', body: { title: 'Mar' } })).toBe('kept');
@@ -190,6 +194,7 @@ it('can be discarded during the upload', async () => {
   expect(outbox.sending()).toBeNull();
 });
 
+// Proves outbox: Created by a tool: the share of its files, and the question before the tab closes
 it('shows the uploaded share, and makes the browser ask before the tab closes', async () => {
   const asksFirst = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const seen: unknown[] = [];

@@ -69,6 +69,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+// Proves outbox: In order, each once
 it('delivers each item once, in order, and removes delivered ones', async () => {
   for (const id of ['art_1', 'art_2', 'art_3']) add(id);
   await begin();
@@ -98,6 +99,7 @@ it('sends nothing to a list that does not accept deliveries', async () => {
   expect(left()).toEqual(['art_1']);
 });
 
+// Proves outbox: Pauses
 it('asks again after growing pauses, with the same item first', async () => {
   send.mockResolvedValue(later);
   add('art_1');
@@ -128,6 +130,7 @@ it('leaves half of each pause to chance', async () => {
   expect(send).toHaveBeenCalledTimes(2);
 });
 
+// Proves outbox: At once when the network is back
 it('retries at once when the network is back', async () => {
   send.mockResolvedValue(later);
   add('art_1');
@@ -163,6 +166,7 @@ it('asks again whether a list takes deliveries after an outage', async () => {
   expect(left()).toEqual(['art_1']);
 });
 
+// Proves outbox: Refused
 it('keeps a rejected item with its message, and continues with the next', async () => {
   send.mockResolvedValueOnce({ kind: 'refused', reason: 'No existe.' });
   add('art_none');
@@ -185,6 +189,7 @@ it('resends a rejected item on request, under the same id', async () => {
   expect(left()).toEqual([]);
 });
 
+// Proves outbox: A crash after sending
 it('marks an item as sent before sending it, so that a crash loses nothing', async () => {
   let atSending: readonly OutboxItem[] = [];
   send.mockImplementation(async () => {
@@ -209,6 +214,7 @@ it('never sends another user’s changes', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
+// Proves outbox: Not in another user's session
 it('sends nothing in another user’s session', async () => {
   knows.mockResolvedValue({ kind: 'ended' });
   add('art_1');

@@ -47,9 +47,12 @@ type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
  * session. Run it in one tab at a time.
  */
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
-  const { owner, signal } = delivery;
+  const { owner, lists, signal } = delivery;
   const takers = new Map<string, boolean>();
   addEventListener('online', () => forget(takers), { signal });
+  outbox.onReread(() => {
+    for (const { name } of lists) takers.delete(name);
+  }, signal);
   for (let failures = 0; !signal.aborted;) {
     const { kind, hasDelivered } = navigator.onLine
       ? await deliverRound(delivery, takers)
@@ -196,6 +199,7 @@ function waitFor({ pause, isChangeAwaited = false, signal }: Wait): Promise<void
       resolve();
     }
     addEventListener('online', goOn, { signal: waiting.signal });
+    outbox.onReread(goOn, waiting.signal);
     signal.addEventListener('abort', goOn, { signal: waiting.signal });
     if (signal.aborted) goOn();
   });

@@ -53,6 +53,7 @@ it('changes the list at once, and adds the change to the outbox', () => {
   ]);
 });
 
+// Proves outbox: Overrides the server's list
 it('shows pending items before the server’s', () => {
   says([]);
   follows.change(me, vera, true);
@@ -79,6 +80,7 @@ it('follows the server once everything is delivered, including changes from else
   expect(acts()).toEqual([]);
 });
 
+// Proves outbox: Held before there was an outbox
 it('delivers items from before the outbox, the oldest first', () => {
   local.add(me, vera);
   local.add(me, luz);

@@ -55,6 +55,7 @@ it('gives the same array while nothing changes', () => {
   expect(outbox.read(me)).toBe(outbox.read(me));
 });
 
+// Proves outbox: Two tabs at the same moment
 it('keeps what two tabs add at the same moment', async () => {
   const other = await otherTab();
   const stale = outbox.read(me);
@@ -64,6 +65,7 @@ it('keeps what two tabs add at the same moment', async () => {
   expect(things().toSorted()).toEqual(['art_1', 'art_2']);
 });
 
+// Proves outbox: Opposites cancel
 it('cancels out a change and its opposite while neither was sent', () => {
   outbox.add(me, follow('art_1'));
   outbox.add(me, follow('art_2'));
@@ -88,6 +90,7 @@ it('cancels out a rejected change with its opposite', () => {
   expect(things()).toEqual([]);
 });
 
+// Proves outbox: Created by a tool: edited while unsent
 it('edits pending and rejected items under their id', () => {
   outbox.add(me, follow('art_1'));
   const id = firstId();
@@ -99,6 +102,7 @@ it('edits pending and rejected items under their id', () => {
   expect(outbox.read(me)).toMatchObject([{ id, name: 'art_3', refusal: null }]);
 });
 
+// Proves outbox: Created by a tool: not edited while sending, nor without an answer
 it('does not edit a sent item, even if the answer was lost', () => {
   outbox.add(me, follow('art_1'));
   outbox.begin(me, firstId());
@@ -116,6 +120,7 @@ it('does not edit an item that another tab is sending', async () => {
   expect(things()).toEqual(['art_1']);
 });
 
+// Proves outbox: Created by a tool: no second one of a delivered item
 it('does not add a delivered item again', () => {
   outbox.add(me, follow('art_1'));
   const id = firstId();
@@ -141,6 +146,7 @@ it('reports a pending item as discarded until it is restored', () => {
   expect(outbox.edit(me, id, follow('art_3'))).toBe('sent');
 });
 
+// Proves outbox: Created by a tool: discarded or delivered by another tab
 it('learns from another tab whether an item was discarded or delivered', () => {
   const stop = outbox.subscribe(() => undefined);
   outbox.add(me, follow('art_1'));
@@ -157,6 +163,7 @@ it('learns from another tab whether an item was discarded or delivered', () => {
   stop();
 });
 
+// Proves outbox: No room
 it('reports a full device, and keeps everything for the visit', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -13,6 +13,7 @@ export type Edited = 'kept' | 'failed' | 'sent' | 'gone';
 
 const discarded = new Set<string>();
 const listeners = new Set<() => void>();
+const rereaders = new Set<() => void>();
 const known = new Map<string, { text: string; items: readonly OutboxItem[] }>();
 
 let sending: string | null = null;
@@ -154,6 +155,9 @@ type Outbox = {
   edit: (owner: string, id: string, content: Content) => Edited;
   restore: (owner: string, item: OutboxItem) => boolean;
   subscribe: (listener: () => void) => () => void;
+  /** Asks the delivering tab to read the server's lists again. */
+  reread: () => void;
+  onReread: (listener: () => void, signal: AbortSignal) => void;
 };
 
 /** Undelivered acts by person; they survive a reload. See docs/product/outbox.md. */
@@ -172,4 +176,9 @@ export const outbox: Outbox = {
   edit,
   restore: write,
   subscribe,
+  reread: () => rereaders.forEach((listener) => listener()),
+  onReread: (listener, signal) => {
+    rereaders.add(listener);
+    signal.addEventListener('abort', () => rereaders.delete(listener));
+  },
 };

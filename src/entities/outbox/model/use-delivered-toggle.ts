@@ -20,7 +20,12 @@ export function useDeliveredToggle<Item extends { id: string }>(toggle: Toggle<I
   const { local, delivered, owner, item, reported, noRoom } = toggle;
   const isHere = useDeviceList(local, owner).some(({ id }) => id === item.id);
   const delivery = useDeliveryState(owner, delivered.name, item.id);
-  const state = useReportedState({ reported, local: isHere, isWaiting: delivery !== null });
+  const state = useReportedState({
+    name: `${owner}:${delivered.name}:${item.id}`,
+    reported,
+    local: isHere,
+    isWaiting: delivery !== null,
+  });
   return {
     isIn: state.isIn,
     delivery,

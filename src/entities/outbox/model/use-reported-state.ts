@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type ToggleState = {
+  /** Of the list and the thing, so that every control of it agrees. */
+  name: string;
   /** From the page's answer; undefined if absent. */
   reported: boolean | undefined;
   /** This device's state, possibly stale. */
@@ -8,13 +10,34 @@ type ToggleState = {
   isWaiting: boolean;
 };
 
+/** What was reported of a thing when this device changed it. */
+const changedFrom = new Map<string, { reported: boolean | undefined }>();
+const listeners = new Set<() => void>();
+
+function note(name: string, change: { reported: boolean | undefined } | null) {
+  if (change) changedFrom.set(name, change);
+  else changedFrom.delete(name);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
 /** The server's state until this device changes it; call `noteChange` with each change. */
-export function useReportedState({ reported, local, isWaiting }: ToggleState) {
-  const [last, setLast] = useState({ reported, local, isChanged: false });
-  if (last.reported !== reported) setLast({ reported, local, isChanged: false });
-  const isLocal = isWaiting || last.isChanged || last.local !== local;
+export function useReportedState({ name, reported, local, isWaiting }: ToggleState) {
+  const changed = useSyncExternalStore(subscribe, () => changedFrom.get(name));
+  const [last, setLast] = useState({ reported, local });
+  if (last.reported !== reported) setLast({ reported, local });
+  const isChanged = changed !== undefined && changed.reported === reported;
+  const isAnswered = changed !== undefined && !isChanged && !isWaiting;
+  useEffect(() => {
+    if (isAnswered) note(name, null);
+  }, [isAnswered, name]);
+  const isLocal = isWaiting || isChanged || last.local !== local;
   return {
     isIn: isLocal ? local : (reported ?? local),
-    noteChange: () => setLast((before) => ({ ...before, isChanged: true })),
+    noteChange: () => note(name, { reported }),
   };
 }

@@ -40,6 +40,7 @@ afterEach(() => {
   }
 });
 
+// Proves outbox: Created by a tool: separate for each user and artist
 it('keeps items per user and artist, the latest first', async () => {
   make('Luz');
   make('Mar');
@@ -55,6 +56,7 @@ it('is delivered to the address of its artist', () => {
   expect(outbox.read(me.owner)[0]?.list).toBe('promotion/pitches?artistId=art_1');
 });
 
+// Proves outbox: Created by a tool: survives a reload
 it('survives a reload', async () => {
   make('Luz');
   vi.resetModules();
@@ -62,6 +64,7 @@ it('survives a reload', async () => {
   expect(reloaded.read(me.owner)).toEqual(outbox.read(me.owner));
 });
 
+// Proves outbox: Created by a tool: no room
 it('reports a full device before anything is lost', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -54,6 +54,7 @@ export const Sending: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+// Proves outbox: Created by a tool: its share in words and for screen readers
 export const SendingFiles: Story = {
   tags: ['state:pending'],
   args: { created: { item, of, delivery: 'sending' } },
@@ -72,6 +73,7 @@ export const SentWithoutAnAnswer: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+// Proves outbox: Created by a tool: its state
 export const Refused: Story = {
   tags: ['state:failed'],
   args: { created: { item, of: { ...of, refusal }, delivery: 'refused' } },

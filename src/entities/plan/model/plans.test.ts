@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { monthlyPlans, promotion, yearlyPlans, yearlySaving } from './plans';
+import { monthlyPlans, planUntil, promotion, yearlyPlans, yearlySaving } from './plans';
 
+// Proves plans: Prices
 it.each([
   ['free-month', 0],
   ['premium-month', 999],
@@ -13,6 +14,7 @@ it.each([
   expect(plan).toMatchObject({ price: { minor: price, currency: 'EUR' } });
 });
 
+// Proves plans: Promotion
 it('offers three months of Premium for 0.99, then 9.99', () => {
   expect(promotion).toMatchObject({
     months: 3,
@@ -22,7 +24,21 @@ it('offers three months of Premium for 0.99, then 9.99', () => {
   expect(promotion.plan.price.minor).toBe(999);
 });
 
+// Proves plans: Saving of a year
 it('shows what a year saves against twelve months', () => {
   expect(yearlyPlans.map((plan) => yearlySaving(plan)?.minor)).toEqual([1_989, 3_189]);
   expect(monthlyPlans.map(yearlySaving)).toEqual([null, null, null, null]);
+});
+
+it.each([
+  ['2026-12-20', 'premium-year', '2026-12-20'],
+  ['2026-12-21', 'free-month', null],
+])('on %s a plan cancelled until 20 December is %s', (today, id, endsOn) => {
+  const viewer = {
+    subscriptionType: 'free',
+    planPeriod: 'year',
+    cancelledPlan: 'premium',
+    paidUntil: '2026-12-20',
+  } as const;
+  expect(planUntil(viewer, today)).toMatchObject({ plan: { id }, endsOn });
 });

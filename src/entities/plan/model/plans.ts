@@ -67,6 +67,16 @@ export function currentPlan({ subscriptionType, planPeriod }: Subscriber): Plan 
   return plans.find((each) => each.subscriptionType === subscriptionType) ?? free;
 }
 
+type Payer = Subscriber & Pick<User, 'cancelledPlan' | 'paidUntil'>;
+
+/** A cancelled plan stays the current one until its last paid day, `endsOn`. */
+export function planUntil(viewer: Payer, today: string): { plan: Plan; endsOn: string | null } {
+  const { subscriptionType, cancelledPlan, paidUntil } = viewer;
+  const isPaid = subscriptionType === 'free' && cancelledPlan && paidUntil && paidUntil >= today;
+  if (!isPaid) return { plan: currentPlan(viewer), endsOn: null };
+  return { plan: currentPlan({ ...viewer, subscriptionType: cancelledPlan }), endsOn: paidUntil };
+}
+
 /** Three months for 0.99, then the usual price. */
 export const promotion = {
   plan: premium,

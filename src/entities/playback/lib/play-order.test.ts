@@ -6,6 +6,7 @@ const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
 describe('order without shuffle', () => {
   const order = [0, 1, 2];
+  // Proves player: Order without shuffle
   it.each([
     ['next from the middle', 'none', 1, 2],
     ['next at the end', 'none', 2, null],
@@ -16,6 +17,7 @@ describe('order without shuffle', () => {
     expect(stepForward({ order, at }, 3, mode, mulberry32(1))?.at ?? null).toBe(expected);
   });
 
+  // Proves player: Order without shuffle
   it.each([
     ['previous from the middle', 'none', 1, 0],
     ['previous at the start', 'none', 0, null],
@@ -42,6 +44,7 @@ describe('order with shuffle', () => {
     return { heard, position };
   }
 
+  // Proves player: Shuffle: all, each once
   it('begins with the track that was started and plays all without repeats', () => {
     for (const seed of seeds) {
       const { order } = startOrder(8, 3, true, mulberry32(seed));
@@ -56,6 +59,7 @@ describe('order with shuffle', () => {
     expect(stepForward(position, 3, shuffled, mulberry32(1))).toBeNull();
   });
 
+  // Proves player: A new round
   it('starts a new round with repeat all, never the same track twice in a row', () => {
     for (const seed of seeds) {
       const { heard } = play(40, 4, seed);

@@ -6,6 +6,7 @@ const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0.0.0 Safa
 
 afterEach(() => vi.unstubAllGlobals());
 
+// Proves plays: How the player reports it
 it.each([
   ['an iPad that calls itself a Mac', mac, 5, '/api/tracks/a/audio?e=1&t=1'],
   ['a Mac', mac, 0, '/api/tracks/a/audio?e=1'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toGain } from './to-gain';
 
+// Proves player: The scale follows the ear
 it.each([
   [1, 0],
   [0.5, -10],

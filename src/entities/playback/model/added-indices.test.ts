@@ -32,6 +32,7 @@ describe('what the person added', () => {
   const reduced = (...actions: UnknownAction[]) => actions.reduce(playbackSlice.reducer, begun);
   const chosen = (letter: string) => after(begun, goToQueueItem(getKey(begun, letter)));
 
+  // Proves player: The block of one's own
   it.each([
     ['is first in, first out', begun, 'a>xybcd', 'xy'],
     ['has what comes next before it', after(begun, next('z')), 'a>zxybcd', 'zxy'],
@@ -60,6 +61,7 @@ describe('what the person added', () => {
     expect(getHeardTrack(playbackSlice.reducer(state, previousRequested()))).toBe('b>xycd');
   });
 
+  // Proves player: It stays when shuffle is pressed
   it('keeps its place when shuffle is pressed, twice', () => {
     const state = reduced(shuffleToggled());
     expect(getHeardTrack(state).slice(0, 4)).toBe('a>xy');
@@ -67,6 +69,7 @@ describe('what the person added', () => {
     expect(getHeardTrack(playbackSlice.reducer(state, shuffleToggled()))).toBe('a>xybcd');
   });
 
+  // Proves player: It is part of the next round
   it('is part of the list in the next round', () => {
     const rounds = after(playing('ab', { repeatMode: 'all' }), queued('x'));
     const steps = [trackEnded(), trackEnded(), trackEnded()];

@@ -78,6 +78,7 @@ it('starts the count again in another list, and after it stopped', () => {
   expect(state().isPlaying).toBe(true);
 });
 
+// Proves player: No endless loop
 it.each([
   ['a queue of two', many.slice(0, 2), 'refused', 2],
   ['the only track', many.slice(0, 1), 'skipped', 1],

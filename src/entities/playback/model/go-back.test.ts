@@ -8,6 +8,7 @@ import { playbackPosition } from './position';
 
 const [luna, faro] = queuedTracks.map(({ id }) => id);
 
+// Proves player: 'Anterior' restarts
 it.each([
   [2, true, luna, 0],
   [4, true, faro, 0],

@@ -45,6 +45,7 @@ const getQueue = ({ store }: ReturnType<typeof joinedPlayer>) => {
 };
 
 describe('at the end of a list', () => {
+  // Proves player: Similar songs follow a list
   it('similar songs follow, without those that were heard', async () => {
     const player = joinAtTheEnd();
     await vi.waitFor(() => expect(getQueue(player)).toEqual(['trk_luna', 'trk_next']));
@@ -55,6 +56,7 @@ describe('at the end of a list', () => {
     expect(radioCalls()[0]?.[0].search).toBe('?kind=track&id=trk_luna&without=trk_luna');
   });
 
+  // Proves player: Nothing similar
   it('the music stops and says so, if nothing is similar', async () => {
     server.mockImplementation(() => Response.json({ tracks: [] }));
     const { audio, message, isPlaying } = joinAtTheEnd();
@@ -63,6 +65,7 @@ describe('at the end of a list', () => {
     expect(isPlaying()).toBe(false);
   });
 
+  // Proves player: No similar songs without a connection
   it('the music stops and says so without a connection', async () => {
     server.mockImplementation(() => {
       throw new TypeError('Failed to fetch');
@@ -81,6 +84,7 @@ describe('at the end of a list', () => {
     expect(player.isPlaying()).toBe(true);
   });
 
+  // Proves player: Not where it ends otherwise
   it.each<[string, () => void, Parameters<typeof joinedPlayer>]>([
     ['if the listener does not want it', () => autoplay.write(false), []],
     ['while the list repeats', () => {}, [{ repeatMode: 'all' }]],
@@ -92,6 +96,7 @@ describe('at the end of a list', () => {
     expect(radioCalls()).toEqual([]);
   });
 
+  // Proves player: The sleep timer ends it
   it('nothing follows if the sleep timer ends there', () => {
     const player = joinedPlayer({}, [queuedTrack()]);
     ({ leave } = player);

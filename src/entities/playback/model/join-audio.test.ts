@@ -146,6 +146,7 @@ describe('addresses', () => {
     expect(server).toHaveBeenCalledWith('/api/tracks/trk_luna?e=5&s=vieja');
   });
 
+  // Proves plays: The player's part: renewing
   it('keeps the source that the old address names', async () => {
     const old = (name: string) => `/api/tracks/trk_luna/audio?e=1&o=${name}&s=firma`;
     server.mockImplementation(() => Response.json(queuedTrack()));

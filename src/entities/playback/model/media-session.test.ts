@@ -66,6 +66,7 @@ it('shows the current track to the system', async () => {
   await vi.waitFor(() => expect(system.playbackState).toBe('paused'));
 });
 
+// Proves player: Media keys and lock screen
 it('obeys the keys of the system', () => {
   const { title, isPlaying } = join();
   keys['pause']?.({});

@@ -71,6 +71,7 @@ describe('without a network', () => {
     return player;
   };
 
+  // Proves failures: Music that the network stopped goes on, for five minutes
   it('resumes at the same position once there is one', async () => {
     const { audio, isPlaying, message } = await cutOff();
     dispatchEvent(new Event('online'));
@@ -79,6 +80,7 @@ describe('without a network', () => {
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
+  // Proves player: A network that does not work yet
   it('waits on if the network does not work yet when the device reports it', async () => {
     const { audio, currentId, isPlaying } = await cutOff();
     audioAnswer.mockImplementation(cut);
@@ -91,12 +93,14 @@ describe('without a network', () => {
     expect(audio.state.position).toBe(42);
   });
 
+  // Proves player: A server that was away
   it('resumes when only the server was away', async () => {
     const { isPlaying } = await cutOff();
     await vi.advanceTimersByTimeAsync(3_000);
     expect(isPlaying()).toBe(true);
   });
 
+  // Proves player: The song waits, whatever fails
   it.each([
     ['is refused', refused],
     ['fails on the server', broken],
@@ -118,6 +122,7 @@ describe('without a network', () => {
     expect([player.currentId(), player.audio.state.position]).toEqual(['trk_luna', 42]);
   });
 
+  // Proves player: Several cuts in one song
   it('goes on after each of several cuts in one song', async () => {
     audioAnswer.mockImplementation(sound);
     const { audio, currentId, isPlaying } = join();
@@ -153,6 +158,7 @@ describe('tracks that cannot be played', () => {
     expect(player.audio.state).toMatchObject({ isPlaying: true });
   });
 
+  // Proves player: Three in a row
   it.each([
     ['are not there', refused, 'refused'],
     ['the server fails to send', broken, 'server'],
@@ -179,6 +185,7 @@ describe('tracks that cannot be played', () => {
     expect(player.isPlaying()).toBe(true);
   });
 
+  // Proves player: No connection
   it('pauses without a connection, and resumes there', async () => {
     audioAnswer.mockImplementation(cut);
     const { audio, dispatch, currentId, isPlaying, message } = join();
@@ -194,6 +201,7 @@ describe('tracks that cannot be played', () => {
 });
 
 describe('a busy server', () => {
+  // Proves player: A busy server
   it('is asked again for the same track after the time it states', async () => {
     audioAnswer.mockImplementation(busy);
     const { audio, store, currentId, isPlaying, message } = join();
@@ -238,6 +246,7 @@ describe('a busy server', () => {
 });
 
 describe('no sound device', () => {
+  // Proves player: No sound device
   it('plays on in silence and says so once for all tracks', () => {
     const { audio, isPlaying, message, currentId } = join({}, many);
     for (let track = 0; track < 5; track += 1) {

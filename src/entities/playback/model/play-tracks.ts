@@ -6,6 +6,7 @@ import {
   playRequested,
   queueReplaced,
   selectCurrentTrack,
+  selectHasEnded,
   selectIsCurrentEntry,
   selectIsPlaying,
   selectSource,
@@ -22,7 +23,8 @@ const toggleTracks =
     const { tracks, startAt, source = null } = request;
     const current = selectCurrentTrack(getState());
     const isSameList = source === selectSource(getState());
-    const isSameTrack = startAt === undefined || tracks[startAt]?.id === current?.id;
+    const isNamed = tracks[startAt ?? -1]?.id === current?.id && !selectHasEnded(getState());
+    const isSameTrack = startAt === undefined || isNamed;
     if (current && isSameList && isSameTrack) dispatch(togglePlayback());
     else dispatch(queueReplaced(request));
   };
@@ -33,7 +35,7 @@ const toggleEntry =
   (dispatch, getState) => {
     const entry = request.tracks[request.startAt];
     const isCurrent = entry && selectIsCurrentEntry(getState(), entry, request.source);
-    dispatch(isCurrent ? togglePlayback() : queueReplaced(request));
+    dispatch(isCurrent && !selectHasEnded(getState()) ? togglePlayback() : queueReplaced(request));
   };
 
 export function usePlayTracks(): (request: PlayRequest) => void {

@@ -28,7 +28,32 @@ const after = (state: PlaybackState, ...actions: UnknownAction[]) =>
 const currentId = (playback: PlaybackState) => selectCurrentTrack({ playback })?.id;
 const [luna, faro, barrio, sal] = queuedTracks.map(({ id }) => id);
 
+describe('after the end of the list', () => {
+  const ended = after(
+    emptyPlayback(1),
+    queueReplaced({ tracks: queuedTracks, startAt: queuedTracks.length - 1 }),
+    trackEnded(),
+  );
+
+  it('play begins with the first track', () => {
+    expect(ended.isPlaying).toBe(false);
+    const again = after(ended, playRequested());
+    expect(again).toMatchObject({ isPlaying: true, at: 0, turn: ended.turn + 1 });
+    expect(currentId(again)).toBe(luna);
+  });
+
+  it('play goes on with what was added since', () => {
+    const [track] = queuedTracks;
+    if (!track) throw new Error('There is no track.');
+    const queue = [...ended.queue, { key: 'added', track, isAdded: true }];
+    const order = [...ended.order, ended.queue.length];
+    const more = after({ ...ended, queue, order }, playRequested());
+    expect(more.at).toBe(order.length - 1);
+  });
+});
+
 describe('starting', () => {
+  // Proves player: The list becomes the queue
   it('makes the list the queue and plays the chosen track', () => {
     const request = { tracks: queuedTracks, startAt: 2, source: 'playlist:pls_1' };
     const state = after(emptyPlayback(1), queueReplaced(request));
@@ -45,6 +70,7 @@ describe('starting', () => {
     );
   const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 
+  // Proves player: Any track with shuffle
   it('begins a whole list with any of its tracks while shuffle is on', () => {
     const firsts = seeds.map((seed) => shuffledStart(seed));
     expect(new Set(firsts)).toEqual(new Set([luna, faro, barrio, sal]));
@@ -72,6 +98,7 @@ describe('starting', () => {
 
 describe('moving', () => {
   const last = playingState({ at: 3 });
+  // Proves player: Next, previous, the end, mute: each step
   it.each([
     ['next plays the item after', playingState(), nextRequested(), faro, true],
     ['next does nothing at the end', last, nextRequested(), sal, true],
@@ -116,6 +143,7 @@ describe('shuffle and repeat', () => {
     expect(state.at).toBe(0);
   });
 
+  // Proves player: Shuffle off
   it('returns to the order of the list', () => {
     const state = after(
       playingState({ at: 2 }),
@@ -127,6 +155,7 @@ describe('shuffle and repeat', () => {
     expect(state.order[state.at]).toBe(state.at);
   });
 
+  // Proves player: Repeat
   it('cycles none, all, one', () => {
     const modes = [1, 2, 3].map(
       (times) => after(playingState(), ...Array.from({ length: times }, repeatCycled)).repeatMode,
@@ -136,6 +165,7 @@ describe('shuffle and repeat', () => {
 });
 
 describe('volume', () => {
+  // Proves player: Next, previous, the end, mute: each step
   it.each([
     ['mute silences', [volumeMoved(0.4), muteToggled()], 0],
     ['unmute restores', [volumeMoved(0.4), muteToggled(), muteToggled()], 0.4],
@@ -152,6 +182,7 @@ describe('volume', () => {
   });
 });
 
+// Proves player: Signing out
 it('empties the queue at sign-out and keeps the preferences', () => {
   const state = after(playingState({ volume: 0.3, isShuffled: true }), sessionEnded());
   expect(state).toMatchObject({ queue: [], isPlaying: false, volume: 0.3, isShuffled: true });

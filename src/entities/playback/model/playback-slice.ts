@@ -27,6 +27,7 @@ function startTurn(state: PlaybackState, isPlaying: boolean) {
   state.turn += 1;
   state.isPlaying = isPlaying;
   state.isBuffering = isPlaying;
+  state.hasEnded = false;
 }
 
 function moveTo(state: PlaybackState, next: PlayOrder | null): boolean {
@@ -45,6 +46,13 @@ function forward(state: PlaybackState) {
   // The next round has it as part of the list.
   if (next && isRoundOver) for (const item of state.queue) if (item.isAdded) item.isAdded = false;
   return next;
+}
+
+/** After the end: what was added since, else the list from its beginning. */
+function beginAgain(state: PlaybackState) {
+  const isLast = state.at + 1 >= state.order.length;
+  state.at = isLast ? Math.max(state.order.length - state.queue.length, 0) : state.at + 1;
+  startTurn(state, true);
 }
 
 function emptied(state: PlaybackState): PlaybackState {
@@ -78,6 +86,7 @@ export const playbackSlice = createSlice({
       void Object.assign(state, payload),
     playRequested: (state) => {
       if (!currentItem(state)) return;
+      if (state.hasEnded) beginAgain(state);
       state.isPlaying = true;
     },
     pauseRequested: (state) => {
@@ -96,6 +105,7 @@ export const playbackSlice = createSlice({
     trackEnded: (state) => {
       const goesOn = state.repeatMode === 'one' || moveTo(state, forward(state));
       startTurn(state, goesOn);
+      state.hasEnded = !goesOn;
     },
     previewEnded: (state) => startTurn(state, false),
     soundStarted: (state) => {
@@ -179,6 +189,7 @@ export const playbackSlice = createSlice({
     selectIsShuffled: (state) => state.isShuffled,
     selectRepeatMode: (state) => state.repeatMode,
     selectPlaybackMessage: (state) => state.message,
+    selectHasEnded: (state) => state.hasEnded === true,
   },
 });
 
@@ -214,4 +225,5 @@ export const {
   selectIsShuffled,
   selectRepeatMode,
   selectPlaybackMessage,
+  selectHasEnded,
 } = playbackSlice.selectors;

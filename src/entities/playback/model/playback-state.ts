@@ -15,6 +15,8 @@ export type PlaybackState = {
   source: string | null;
   isPlaying: boolean;
   isBuffering: boolean;
+  /** The last track of the list was heard to its end. */
+  hasEnded?: boolean;
   /** 0 to 1; 0 is muted. */
   volume: number;
   previousVolume: number;

@@ -19,6 +19,7 @@ function player(playback = playingState({}, [queuedTrack()])) {
   return { dispatch: store.dispatch, queue, addresses };
 }
 
+// Proves plays: The player's part: queueing
 it('marks the address of a track queued by hand, once', () => {
   const { dispatch, queue, addresses } = player();
   dispatch(queueTracks({ tracks: [faro] }));

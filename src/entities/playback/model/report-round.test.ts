@@ -40,6 +40,7 @@ function endRound({ audio }: ReturnType<typeof join>) {
 const repeating = { repeatMode: 'one' } as const;
 
 describe('a round of a loaded track', () => {
+  // Proves player: A round is reported
   it('is reported by requesting its first byte, once each', async () => {
     const player = join(repeating);
     player.audio.emit('time', 0.2);
@@ -115,6 +116,7 @@ describe('a round of a loaded track', () => {
 });
 
 describe('a track resumed in the middle', () => {
+  // Proves player: Going on in the middle
   it('is marked in its address, and its next round is reported without loading again', async () => {
     playbackPosition.moveTo(61);
     const player = join(repeating);

@@ -44,6 +44,7 @@ const storedPosition = () =>
   (JSON.parse(localStorage.getItem('playback') ?? '{}') as { position?: number }).position;
 
 describe('two tabs', () => {
+  // Proves player: Tabs
   it('pauses with a message when another tab starts, and resumes on request', () => {
     const { audio, dispatch, isPlaying, message } = join();
     audio.emit('time', 42);
@@ -58,6 +59,7 @@ describe('two tabs', () => {
     expect(playbackPosition.getSnapshot()).toBe(42);
   });
 
+  // Proves player: Sleep timer: every tab
   it('sleeps without a message when the timer of another tab ends', () => {
     const { isPlaying, message } = join();
     const claim = JSON.stringify({ count: claimed().count + 1, tab: '9-9', isSleep: true });

@@ -19,6 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// Proves player: Sleep timer
 it('pauses after its minutes', () => {
   const { dispatch, isPlaying } = begin();
   dispatch(setSleepTimer('15'));
@@ -28,6 +29,15 @@ it('pauses after its minutes', () => {
   expect(isPlaying()).toBe(false);
 });
 
+it('counts the time that the laptop sleeps', () => {
+  const { dispatch, isPlaying } = begin();
+  dispatch(setSleepTimer('15'));
+  vi.setSystemTime(Date.now() + 20 * 60_000);
+  vi.advanceTimersByTime(1_000);
+  expect(isPlaying()).toBe(false);
+});
+
+// Proves player: Sleep timer: the song
 it('pauses at the end of the song, with the next one ready', () => {
   const { dispatch, isPlaying, currentId } = begin();
   dispatch(setSleepTimer('track'));
@@ -36,6 +46,7 @@ it('pauses at the end of the song, with the next one ready', () => {
   expect(currentId()).toBe('trk_faro');
 });
 
+// Proves player: Sleep timer: the list
 it('pauses at the end of the list, which would begin again', () => {
   const { dispatch, isPlaying } = begin({ at: 2, repeatMode: 'all' });
   dispatch(setSleepTimer('list'));

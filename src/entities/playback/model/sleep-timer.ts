@@ -5,6 +5,9 @@ import { stopEveryTab } from './playing-tab';
 
 /** Minutes, or what is played to its end. */
 export const sleepChoices = ['15', '30', '45', '60', 'track', 'list'] as const;
+/** Milliseconds; timers stand still while a laptop sleeps, and the clock does not. */
+const lookEvery = 1_000;
+
 type SleepChoice = (typeof sleepChoices)[number];
 
 /** `endsAt` in milliseconds since 1970; null where the music decides. */
@@ -44,10 +47,15 @@ export const setSleepTimer =
       change({ choice, endsAt: null });
       return;
     }
-    const length = Number(choice) * 60_000;
-    const id = setTimeout(end, length);
-    stop = () => clearTimeout(id);
-    change({ choice, endsAt: Date.now() + length });
+    const endsAt = Date.now() + Number(choice) * 60_000;
+    const look = () => {
+      const left = endsAt - Date.now();
+      if (left <= 0) return end();
+      const id = setTimeout(look, Math.min(left, lookEvery));
+      stop = () => clearTimeout(id);
+    };
+    look();
+    change({ choice, endsAt });
   };
 
 const subscribe = (listener: () => void) => {

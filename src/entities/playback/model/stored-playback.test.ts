@@ -12,6 +12,7 @@ beforeEach(() => {
 });
 
 describe('after a reload', () => {
+  // Proves player: Reload
   it('is as it was left, paused', () => {
     const left = playingState({ at: 1, volume: 0.4, isShuffled: true, order: [2, 1, 0, 3] });
     storePlayback(left, 73.5);
@@ -27,6 +28,7 @@ describe('after a reload', () => {
     expect(playbackPosition.getSnapshot()).toBe(73.5);
   });
 
+  // Proves player: Reload: the blocks
   it('has what the person added, also of a long queue', () => {
     const tracks = Array.from({ length: 1000 }, (_, place) => queuedTrack({ id: `trk_${place}` }));
     for (const part of [queuedTracks, tracks]) {
@@ -38,6 +40,7 @@ describe('after a reload', () => {
     }
   });
 
+  // Proves player: Reload of an older version's queue
   it('reads what an older version stored', () => {
     storePlayback(playingState({ at: 1 }), 0);
     const { added: _added, ...older } = JSON.parse(localStorage.getItem('playback') ?? '{}');

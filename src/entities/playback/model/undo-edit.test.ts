@@ -52,6 +52,7 @@ describe('undoing', () => {
     expect(undone(shuffled(), remove(letter, shuffled()))).toEqual(shuffled());
   });
 
+  // Proves player: Undo
   it.each([
     ['clearing', clearQueue],
     ['adding', queue('xy')],
@@ -63,6 +64,7 @@ describe('undoing', () => {
     expect(undone(shuffled(), edit)).toEqual(shuffled());
   });
 
+  // Proves player: Undo: what happened since
   it.each([
     ['behind the one before it, where the one after has gone', 'c', without('d'), 'a>bc'],
     ['before the one after it, where the one before has gone', 'c', without('b'), 'a>cd'],
@@ -95,6 +97,7 @@ describe('undoing', () => {
     expect(getHeardTrack(undone(playing('abc'), queue('xy'), next))).toBe('x>bc');
   });
 
+  // Proves player: Undo: not over another list
   it('does nothing to another list or an empty player', () => {
     const state = playing('abc');
     const other = playingState({ source: 'album:alb_1' }, lettered('mn'));

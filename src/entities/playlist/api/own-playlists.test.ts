@@ -80,6 +80,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** See docs/product/library.md. */
 describe('the own playlists', () => {
+  // Proves library: Created, and first of all
   it('begin with a new playlist, without a refetch', async () => {
     answers['POST /api/playlists'] = () => Response.json(build('pls_new'), { status: 201 });
     const { names, mutate } = await showOwnPlaylists();
@@ -88,6 +89,7 @@ describe('the own playlists', () => {
     expect(calls).toEqual(['POST /api/playlists']);
   });
 
+  // Proves library: Deleted
   it('lose a deleted playlist, without a refetch', async () => {
     answers['DELETE /api/playlists/pls_1'] = done;
     const { names, mutate } = await showOwnPlaylists();
@@ -145,6 +147,7 @@ describe('the own playlists', () => {
   const added = () => Response.json({ entryId: 'ent_1', trackCount: 1 }, { status: 201 });
   const track = { id: 'pls_1', trackId: 'trk_1' };
 
+  // Proves library: Asked for again after a change
   it.each([
     ['adding a track', 'addTrackToPlaylist', track, 'POST /api/playlists/pls_1/tracks', added],
     [
@@ -177,6 +180,7 @@ describe('the own playlists', () => {
     expect(calls).toEqual([route, reload]);
   });
 
+  // Proves library: A failure changes nothing
   it.each([
     ['createPlaylist', { name: 'pls_new' }, 'POST /api/playlists'],
     ['deletePlaylist', 'pls_1', 'DELETE /api/playlists/pls_1'],

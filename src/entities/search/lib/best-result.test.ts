@@ -15,6 +15,7 @@ const albums = (...titles: string[]) =>
 const playlists = (...names: string[]) =>
   names.map((name) => ({ id: name, name, description: '', coverImage: null, trackCount: 1 }));
 
+// Proves search: The best result
 it.each<[string, string, Partial<SearchResults>, string | null]>([
   ['nothing', 'x', {}, null],
   [

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { returnPath, returnState } from './return-path';
 
+// Proves security: V3.7 Others
 it.each([
   ['nothing', null, '/'],
   ['something foreign', { player: 'open' }, '/'],

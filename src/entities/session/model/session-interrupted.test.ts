@@ -79,6 +79,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     );
   };
 
+  // Proves account: A 401 keeps the page and shows the reason
   it('reports the reason, discards the token, and remembers the user', async () => {
     const { store } = await interrupted();
     const reported = reason === 'suspended' ? 'suspended' : 'expired';
@@ -88,6 +89,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     expect(store.getState().session.user).toEqual(user);
   });
 
+  // Proves account: Rejected calls are sent after the sign-in
   it('repeats rejected and later calls once the same user is back', async () => {
     const { store, saving } = await interrupted();
     const asking = store.dispatch(saveLabel.listLabels.initiate());
@@ -103,6 +105,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     expect(readSessionEnd()).toBeUndefined();
   });
 
+  // Proves account: Another user sends nothing of it
   it('sends no calls of theirs when another user signs in', async () => {
     const { store, saving } = await interrupted();
     await signInAs(store, buildUser({ id: 'usr_other', email: 'otra@example.com' }));
@@ -113,6 +116,7 @@ describe.each(['ended', 'suspended'])('that comes in the middle of a visit (%s)'
     expect(store.getState().session.user?.id).toBe('usr_other');
   });
 
+  // Proves library: They leave with the session
   it('makes a user who gives up a visitor, and drops the fetched data', async () => {
     const { store, saving } = await interrupted();
     await store.dispatch(sessionApi.endpoints.me.initiate());

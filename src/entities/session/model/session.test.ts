@@ -60,6 +60,7 @@ describe('at the start', () => {
     expect(calls).toEqual([]);
   });
 
+  // Proves account: A token belongs to its user
   it('is loading with a token, and then the user that the server names', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json(user);
@@ -70,6 +71,7 @@ describe('at the start', () => {
     expect(calls).toEqual(['GET /api/auth/me Bearer mine']);
   });
 
+  // Proves account: The reason after a reload
   it.each([
     ['does not know the token', () => json({ code: 'unauthorized', error: '' }, 401), 'expired'],
     ['has suspended the account', () => refused('suspended'), 'suspended'],
@@ -94,6 +96,7 @@ describe('at the start', () => {
     ['answers nobody', () => json({})],
   ] as const;
 
+  // Proves account: Without an answer the start asks again
   it.each(failures)('asks again when the server %s, and keeps the token', async (_name, answer) => {
     vi.useFakeTimers();
     storeToken('mine');
@@ -112,6 +115,7 @@ describe('at the start', () => {
     expect(calls).toHaveLength(3);
   });
 
+  // Proves account: Then the token is discarded
   it.each(failures)('discards the token when the server %s thrice', async (_name, answer) => {
     vi.useFakeTimers();
     const stored = vi.spyOn(Storage.prototype, 'setItem');
@@ -142,6 +146,7 @@ describe('at the start', () => {
     expect(calls).toHaveLength(1);
   });
 
+  // Proves administration: Sessions stay
   it('keeps the token during maintenance, and the user afterwards', async () => {
     storeToken('mine');
     answers['/api/auth/me'] = () => json({ code: 'maintenance', error: '' }, 503);
@@ -170,6 +175,7 @@ describe('signing in', () => {
     expect(store.getState().signInPrompt.action).toBeNull();
   });
 
+  // Proves account: Login: trimmed email
   it('sends the email trimmed', async () => {
     const sent: unknown[] = [];
     vi.stubGlobal('fetch', async (request: Request) => {
@@ -180,6 +186,7 @@ describe('signing in', () => {
     expect(sent).toEqual([{ email: 'a@b.example', password: 'x' }]);
   });
 
+  // Proves account: An answer without token or user fails
   it.each([
     ['a token', { user }],
     ['a user', { token: 'new' }],

@@ -43,6 +43,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+// Proves shell: The session is checked again
 it('signs out with another tab while the page was in the browser’s cache', async () => {
   const tab = openTab(luz);
   dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
@@ -51,6 +52,7 @@ it('signs out with another tab while the page was in the browser’s cache', asy
   await expect.poll(() => tab.state().session.status).toBe('visitor');
 });
 
+// Proves account: Other tabs follow
 it('signs out silently with another tab, and empties the queue', async () => {
   const tab = openTab(luz);
   otherTabStores(null);
@@ -68,6 +70,7 @@ it('reports the expired session, like another tab, and keeps the queue', async (
   expect(tab.seen).toEqual([]);
 });
 
+// Proves account: The message in other tabs
 it('reports the unreachable server, like another tab, and keeps the queue', async () => {
   const tab = openTab(luz);
   otherTabStores(endMark('unreachable'));

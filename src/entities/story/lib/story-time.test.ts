@@ -5,6 +5,7 @@ const hour = 3_600_000;
 const now = Date.parse('2026-11-20T20:00:00Z');
 const at = (hours: number) => new Date(now + hours * hour).toISOString();
 
+// Proves stories: Ages
 it.each([
   [0, { kind: 'recent' }],
   [0.99, { kind: 'recent' }],
@@ -17,6 +18,7 @@ it.each([
   expect(storyAge(at(-hours), now)).toEqual(age);
 });
 
+// Proves stories: What is left
 it.each([
   [30, { kind: 'hours', hours: 24 }],
   [24, { kind: 'hours', hours: 24 }],

@@ -21,6 +21,7 @@ function start() {
   return { store, arrive, isLiked };
 }
 
+// Proves library: Two hearts of one song
 it('prefers a later answer of the server to the visit’s changes', () => {
   const { store, arrive, isLiked } = start();
   store.dispatch(trackLikeChanged({ id: 'trk_1', liked: true }));

@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves shell: Names are not translated
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, canvasElement }) => {

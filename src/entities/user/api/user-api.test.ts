@@ -30,6 +30,7 @@ async function showProfile() {
   return { shown, follow };
 }
 
+// Proves people: The count moves by one
 /** See docs/product/people.md. */
 it.each([
   [true, 8],

@@ -10,6 +10,7 @@ describe('a suggested name', () => {
     expect(shortenName('a'.repeat(nameMax))).toBe('a'.repeat(nameMax));
   });
 
+  // Proves library: It fits
   it('ends before the limit', () => {
     expect(shortenName('a'.repeat(nameMax + 1))).toBe('a'.repeat(nameMax));
     expect(shortenName(`${'a'.repeat(nameMax - 1)} b`)).toBe('a'.repeat(nameMax - 1));

@@ -252,6 +252,7 @@ export const Duplicate: Story = {
 const requested = async () =>
   within(await screen.findByRole('alertdialog', { name: 'Ya está en «Domingo lento»' }));
 
+// Proves library: A second copy of a track is asked about
 export const DuplicateAsks: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: [list(few), addTwice] } },
@@ -355,6 +356,7 @@ export const NewPlaylistIsMade: Story = {
   },
 };
 
+// Proves library: A new one has a name to begin with
 /** The name is there and selected: Enter takes it, and a letter replaces it. */
 export const NewPlaylistIsNamed: Story = {
   tags: ['no-photo'],
@@ -371,6 +373,7 @@ export const NewPlaylistIsNamed: Story = {
   },
 };
 
+// Proves library: A letter replaces it
 export const NewPlaylistIsRenamed: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: [list(few), add, create] } },
@@ -498,6 +501,7 @@ export const ListPartlyThere: Story = {
   },
 };
 
+// Proves library: A list that is all there
 export const ListAllThere: Story = {
   ...addingAList(0),
   tags: ['no-photo'],

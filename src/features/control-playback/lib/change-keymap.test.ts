@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { getKeysProblem, withKeys } from './change-keymap';
 import { usualKeymap } from './keymap';
 
+// Proves shell: Other keys, none, and those of the browser
 it.each([
   ['KeyX', null],
   ['Shift KeyX', null],

@@ -53,10 +53,12 @@ it.each([
   expect(press(keys)).toBe(expected);
 });
 
+// Proves shell: Alt S is Firefox's
 it('leaves Alt S to Firefox, whose own it is', () => {
   expect(press('Alt+KeyS', '<p></p>', 'Mozilla/5.0 Gecko/20100101 Firefox/152.0')).toBeNull();
 });
 
+// Proves shell: Ctrl K by its letter
 it.each([
   ['Dvorak, where K is elsewhere', { key: 'k', code: 'KeyV' }, 'search'],
   ['Dvorak, at the place of K', { key: 't', code: 'KeyK' }, null],
@@ -67,6 +69,7 @@ it.each([
   expect(getShortcut({ ...held, ...key }, usualKeymap, 'Chrome')).toBe(expected);
 });
 
+// Proves shell: What keys do, and where they belong to others
 it.each([
   ['Space', '<input>', null],
   ['?', '<input>', null],

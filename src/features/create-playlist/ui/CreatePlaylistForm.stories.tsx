@@ -70,6 +70,7 @@ export const LongText: Story = {
     await expect(field).toHaveValue(longTitle);
   },
 };
+// Proves library: Cancelling
 export const Cancelled: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -94,6 +95,7 @@ export const Pending: Story = {
     );
   },
 };
+// Proves library: Clears and closes
 export const ClearsAndCloses: Story = {
   tags: ['no-photo'],
   parameters: {

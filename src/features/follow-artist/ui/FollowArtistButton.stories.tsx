@@ -46,6 +46,7 @@ export const Following: Story = {
     await expect(canvas.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
   },
 };
+// Proves music-pages: Device: another one is right from the first moment
 /** The page shows another device's follow before this device's lists are updated. */
 export const FollowedElsewhere: Story = {
   tags: ['no-photo'],
@@ -56,6 +57,7 @@ export const FollowedElsewhere: Story = {
     await expect(outbox.read(owner)).toMatchObject([{ act: 'unfollow-artist' }]);
   },
 };
+// Proves music-pages: Device: following an artist sends nothing itself
 export const KeepsOnTheDeviceAlone: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -67,6 +69,7 @@ export const KeepsOnTheDeviceAlone: Story = {
     await expect(followedArtists.read(owner)).toEqual([]);
   },
 };
+// Proves outbox: Shown at the button
 export const OnThisDeviceOnly: Story = {
   tags: ['state:pending'],
   beforeEach: () => void artistFollows.change(owner, artist, true),

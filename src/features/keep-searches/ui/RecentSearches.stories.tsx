@@ -76,6 +76,7 @@ export const Unreadable: Story = {
     await expect(canvasElement).not.toHaveTextContent('Aquí verás');
   },
 };
+// Proves search: … of a visitor
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },

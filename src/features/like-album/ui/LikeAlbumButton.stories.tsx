@@ -53,6 +53,7 @@ export const Liked: Story = {
     await expect(canvas.getByRole('button', { name: unlikeName })).toBeVisible();
   },
 };
+// Proves music-pages: Device: liking an album sends nothing itself
 export const KeepsOnTheDeviceAlone: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -51,6 +51,7 @@ export const Focus: Story = {
     await expect(canvas.getByRole('button', { name: likeName })).toHaveFocus();
   },
 };
+// Proves shell: Names of the heart
 export const FlipsAfterSuccess: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: likeName }));
@@ -58,6 +59,7 @@ export const FlipsAfterSuccess: Story = {
   },
 };
 let calls = 0;
+// Proves library: The heart waits for the server
 export const WaitsForTheAnswer: Story = {
   tags: ['no-photo'],
   // Its own track, because a pending call outlasts the story.
@@ -88,6 +90,7 @@ const watchLog = () => {
   log = spyOn(console, 'warn').mockImplementation(() => {});
 };
 
+// Proves library: A failed like
 export const StaysAfterFailure: Story = {
   tags: ['state:failed'],
   beforeEach: watchLog,

@@ -1,4 +1,4 @@
-import { type PlaybackRoot, extendQueue, selectPlayback } from '@/entities/playback';
+import { type PlaybackRoot, arrangeQueue, extendQueue, selectPlayback } from '@/entities/playback';
 import { type TrackList, entryKey } from '@/entities/track';
 import type { Problem } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
@@ -28,13 +28,15 @@ const goesOn =
 
 const readOnePart =
   (list: ReadableList): ListThunk<Answer> =>
-  async (dispatch) => {
+  async (dispatch, getState) => {
     const before = dispatch(list.known())?.tracks ?? [];
     const answer = await dispatch(list.readNextPart());
     const added = dispatch(list.known())?.tracks.slice(before.length) ?? [];
     const [next] = added;
     if (next && dispatch(goesOn(before.at(-1), next))) {
       dispatch(extendQueue({ source: list.source, tracks: added }));
+      const arrange = readings.of({ getState }).arranged.get(list.source);
+      if (arrange) dispatch(arrangeQueue(list.source, arrange));
     }
     return answer;
   };

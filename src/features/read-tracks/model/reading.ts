@@ -1,3 +1,4 @@
+import type { Arrange } from '@/entities/playback';
 import type { Problem } from '@/shared/api';
 import { besideStore } from '@/shared/redux';
 
@@ -10,6 +11,8 @@ function createReadings() {
   const listeners = new Set<() => void>();
   return {
     wanted: new Map<string, number>(),
+    /** Orders other than the list's own, in which lists were started. */
+    arranged: new Map<string, Arrange>(),
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useStore } from 'react-redux';
-import { useIsSourcePlaying } from '@/entities/playback';
+import { type Arrange, useIsSourcePlaying } from '@/entities/playback';
 import type { TrackList } from '@/entities/track';
 import { useAppDispatch } from '@/shared/redux';
 import { type ReadableList, readList } from './read-list';
@@ -13,7 +13,7 @@ const margin = 200;
 export function useReadTracks(list: ReadableList, known: TrackList | undefined) {
   const dispatch = useAppDispatch();
   const { source } = list;
-  const { subscribe, of } = readings.of(useStore());
+  const { subscribe, of, arranged } = readings.of(useStore());
   const { isReading, problem } = useSyncExternalStore(subscribe, () => of(source));
   const isPlaying = useIsSourcePlaying(source);
   const isPartial = Boolean(known?.nextCursor);
@@ -29,5 +29,11 @@ export function useReadTracks(list: ReadableList, known: TrackList | undefined) 
     if (isPlaying) readAll();
   });
 
-  return { isReading, isPartial, hasFailed: isPartial && problem !== null, readTo, readAll, retry };
+  /** The list was started in this order, which its parts to come follow, too. */
+  const keepOrder = (arrange: Arrange | null) => {
+    if (arrange) arranged.set(source, arrange);
+    else arranged.delete(source);
+  };
+
+  return { keepOrder, isReading, isPartial, hasFailed: isPartial && problem !== null, readTo, readAll, retry };
 }

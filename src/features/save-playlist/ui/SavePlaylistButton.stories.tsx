@@ -83,6 +83,7 @@ export const FlipsAfterSuccess: Story = {
     await expect(await canvas.findByRole('button', { name: saveName })).toBeVisible();
   },
 };
+// Proves library: Saved: undone
 export const TakenBack: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
@@ -96,6 +97,7 @@ export const TakenBack: Story = {
   },
 };
 let calls = 0;
+// Proves library: Saved: the heart waits for the server
 export const WaitsForTheAnswer: Story = {
   tags: ['no-photo'],
   // Its own playlist, because a pending call outlasts the story.
@@ -121,6 +123,7 @@ export const WaitsForTheAnswer: Story = {
   },
 };
 let log: ReturnType<typeof spyOn>;
+// Proves library: Saved: a failure
 export const StaysAfterFailure: Story = {
   tags: ['state:failed'],
   beforeEach: () => {

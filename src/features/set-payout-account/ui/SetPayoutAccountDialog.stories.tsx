@@ -261,6 +261,7 @@ const from = (country: string) => ({ msw: answers([{ ...none, country }]) });
 
 const sentAccount = () => (sent.mock.lastCall?.[1] as { account: object } | undefined)?.account;
 
+// Proves payments: The fields of a country
 /** The fields are those of the label's country. */
 export const Mexico: Story = {
   tags: ['state:success'],

@@ -10,10 +10,12 @@ const links = shareLinks({ address, text });
 const getParams = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('shareLinks', () => {
+  // Proves music-pages: Shared address
   it('shares the origin of the site plus /track/{id}', () => {
     expect(address).toBe('https://tonada.example/track/trk_1');
   });
 
+  // Proves music-pages: Networks
   it.each([
     ['twitter', 'https://twitter.com/intent/tweet', { text, url: address }],
     ['facebook', 'https://www.facebook.com/sharer/sharer.php', { u: address }],

@@ -100,6 +100,7 @@ export const LinksToEachNetwork: Story = {
   },
 };
 
+// Proves music-pages: Copied link
 export const CopiesTheLink: Story = {
   tags: ['state:success'],
   play: async () => {

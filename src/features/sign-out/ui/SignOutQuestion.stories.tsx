@@ -19,6 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves account: The question
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, userEvent }) => {

@@ -27,6 +27,8 @@ it('accepts a complete pitch, even without a playlist', async () => {
   expect(await getFaults({})).toEqual([]);
 });
 
+// Proves artist-dashboard: Required fields of a pitch
+// Proves artist-dashboard: Seven days ahead
 it.each<[Partial<PitchForm>, string]>([
   [{ trackTitle: '  ' }, 'trackTitle: missing'],
   [{ trackTitle: 'a'.repeat(201) }, 'trackTitle: long'],
@@ -42,6 +44,7 @@ it.each<[Partial<PitchForm>, string]>([
   expect(await getFaults(changes)).toEqual([message]);
 });
 
+// Proves pitching: Seven days ahead, on the device
 describe('seven days ahead, by the calendar of the device', () => {
   it.each([
     ['just before midnight', new Date(2026, 10, 19, 23, 59, 59), '2026-11-25', '2026-11-26'],

@@ -63,6 +63,7 @@ it('searches when typing pauses', async () => {
   expect(screen.getByText('Resultados de luna')).toBeDefined();
 });
 
+// Proves search: A user who went on is not called back
 it('does not call back a user who left for a page that is still loading', async () => {
   await type('luna');
   await press('Luna');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayFromToday, dayHere } from './day';
 
+// Proves figures: Today of a form is UTC
 it.each([
   [0, '2026-11-19T23:59:59Z', '2026-11-19'],
   [0, '2026-11-19T08:00:00+13:00', '2026-11-18'],

@@ -187,6 +187,10 @@ const cases: { [Name in keyof typeof es]?: [of: unknown, written: string, ...mor
 afterEach(() => vi.useRealTimers());
 
 describe.each(Object.entries(cases))('%s', (name, rows) => {
+  // Proves editorial: Relative time
+  // Proves words: K, M, B
+  // Proves words: Money
+  // Proves words: Dates
   it.each(rows)('writes %j as %s', (value, written, ...more) => {
     vi.useFakeTimers({ now: new Date('2026-11-26T12:00:00Z') });
     const write = es[name as keyof typeof es] as (...values: unknown[]) => string;
@@ -194,10 +198,12 @@ describe.each(Object.entries(cases))('%s', (name, rows) => {
   });
 });
 
+// Proves words: Dates, each way of writing
 it('has a row for each way of writing', () => {
   expect(Object.keys(cases).toSorted()).toEqual(Object.keys(es).toSorted());
 });
 
+// Proves words: `m:ss`
 it.each([
   [0, '0:00'],
   [9.9, '0:09'],

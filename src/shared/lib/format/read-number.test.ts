@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from './read-number';
 
 describe('a whole number', () => {
+  // Proves words: Typed numbers
   it.each([
     ['0', 0],
     ['250', 250],
@@ -28,6 +29,7 @@ describe('a whole number', () => {
 });
 
 describe('a number with two decimals', () => {
+  // Proves words: Typed numbers
   it.each([
     ['12,5', 12.5],
     ['12.50', 12.5],

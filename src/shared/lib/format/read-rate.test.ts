@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readRate } from './read-number';
 
+// Proves contracts: Percentages as people write them
 it.each([
   ['70', 70],
   [' 72,5 ', 72.5],

@@ -20,6 +20,7 @@ it.each<[number[], number[]]>([
   expect(roundAmounts(parts)).toEqual(amounts);
 });
 
+// Proves payments: Rounded amounts add up to their sum
 it('adds up to the rounded sum for random parts, none more than a cent off', () => {
   let seed = 1;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;

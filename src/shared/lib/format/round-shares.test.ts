@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { roundShares } from './round-shares';
 
+// Proves figures: Precision of a list
 it.each<[number[], number | undefined, number[], 0 | 1]>([
   [[1, 1, 1], undefined, [0.34, 0.33, 0.33], 0],
   [[62, 21, 10.4, 4.8, 1.8], undefined, [0.62, 0.21, 0.1, 0.05, 0.02], 0],
@@ -13,6 +14,7 @@ it.each<[number[], number | undefined, number[], 0 | 1]>([
   expect(roundShares(parts, { total })).toEqual({ shares, decimals });
 });
 
+// Proves figures: Shares add up
 it('adds up to the whole for random parts, none more than a unit from the exact share', () => {
   let seed = 1;
   const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;

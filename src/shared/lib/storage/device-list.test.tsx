@@ -32,6 +32,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+// Proves music-pages: Device: survives a reload
 it('survives a reload, the newest first', () => {
   const before = concerts();
   before.add('usr_1', patio);
@@ -46,6 +47,7 @@ it('keeps an item once, with its last content', () => {
   expect(list.read('usr_1')).toEqual([{ id: 'con_1', venue: 'El Patio de atrás' }]);
 });
 
+// Proves music-pages: Device: each person their own
 it('shows each person their own', () => {
   const list = concerts();
   list.add('usr_1', patio);
@@ -54,6 +56,7 @@ it('shows each person their own', () => {
   expect(list.read('usr_3')).toEqual([]);
 });
 
+// Proves music-pages: Device: can be discarded
 it('can lose one item and be discarded', () => {
   const list = concerts();
   list.add('usr_1', patio);

@@ -28,6 +28,7 @@ describe('with blocked site data', () => {
 });
 
 describe('without room', () => {
+  // Proves failures: No room
   it('prefers the newest text to the stored one', () => {
     const texts = createTextStore(stored);
     expect(texts.write('draft', 'old')).toBe(true);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { matchesText } from './matches-text';
 
+// Proves search: Filters of pages, with any apostrophe
 it.each([
   ['Canción lenta', 'cancion', true],
   ['Domingo', '  DOM ', true],

@@ -32,6 +32,7 @@ it('the sample labels match the contract', () => {
   }
 });
 
+// Proves administration: The example of labels lasts for the visit
 it('a label added to the sample is pending until the page is left', () => {
   const { id } = createSampleLabel(body);
   expect(sampleLabels({ q: 'MAREAS', contract: 'pending' }).labels).toMatchObject([

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { catalogue } from '../catalogue.ts';
 import { inventCredits } from './invent-credits.ts';
 
+// Proves demo-music: Credits
 it('gives every song of the sample a writer and a producer', () => {
   for (const { credits } of catalogue.tracks) {
     expect(credits.writers.length).toBeGreaterThan(0);

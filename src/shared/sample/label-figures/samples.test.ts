@@ -33,6 +33,7 @@ it.each([
   expect(schema.parse(answer)).toEqual(answer);
 });
 
+// Proves label-dashboard: The example adds up
 it('adds up in every breakdown of the year', () => {
   const { totalRevenue, totalStreams, topGenres, topCountries, revenueByMonth } =
     sampleLabelAnalytics();

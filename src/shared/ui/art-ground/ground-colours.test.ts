@@ -21,6 +21,7 @@ const themes = [
 describe.each(themes)('the ground of a header in the %s theme', (theme, palette) => {
   const page = getChannels(palette.surface.ground);
 
+  // Proves look: Text reads on the ground that art lends
   it('lets text read at 4.5:1 on every colour and on its way into the page', () => {
     const unreadable = colours.filter((colour) => {
       const ground = channelsOfCss(groundColours(colour)[theme]);

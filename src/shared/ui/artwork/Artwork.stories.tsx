@@ -76,6 +76,7 @@ export const DrawnArt: Story = {
 
 const requested = fn();
 
+// Proves failures: A picture comes back with the network
 export const BackWithTheNetwork: Story = {
   tags: ['no-photo'],
   args: { src: '/api/images/album/lejos', alt: 'Portada de Luna de ámbar' },

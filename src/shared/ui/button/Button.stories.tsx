@@ -162,6 +162,7 @@ export const DoesNothingWhilePending: Story = {
   },
 };
 
+// Proves outbox: A double click sends once
 /** A double click submits once; a plain button acts twice. */
 export const SubmitsOnce: Story = {
   tags: ['no-photo'],

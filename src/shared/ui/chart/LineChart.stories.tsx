@@ -84,6 +84,7 @@ export const Variants: Story = {
 };
 const soFar = 'hoy, hasta las 14:00';
 
+// Proves figures: Today is no part of a line: a hollow dot with its word
 /**
  * The line ends with the last whole day; today is a labelled hollow dot, and the comparison is
  * whole.
@@ -113,6 +114,7 @@ export const Unfinished: Story = {
     await expect(canvas.getByRole('row', { name: `Domingo (${soFar}) 61 610` })).toBeVisible();
   },
 };
+// Proves figures: Before the first count of today nothing is drawn
 /** Before the day's first count nothing is drawn, and no 0 is read out. */
 export const NothingYet: Story = {
   tags: ['state:variants'],

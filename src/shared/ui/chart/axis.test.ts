@@ -34,6 +34,7 @@ describe('an axis', () => {
 });
 
 describe('an axis with a fixed end', () => {
+  // Proves label-dashboard: An agreed scale
   it.each([
     [900_000, [0, 300_000, 600_000, 900_000]],
     [100, [0, 25, 50, 75, 100]],

@@ -13,6 +13,7 @@ const inShort = (
     .map(({ check, state }) => `${signs[state]}${check}`)
     .join(' ');
 
+// Proves canvas: Requirements one by one
 it.each([
   [undefined, '?weight ?format ?whole ?played ?square ?side ?length ?flashes'],
   [null, '+weight +format +whole +played +square +side +length +flashes'],

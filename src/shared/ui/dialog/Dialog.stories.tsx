@@ -190,6 +190,7 @@ const UnderABar = () => {
   );
 };
 
+// Proves shell: A closed window leaves the page where it is
 /** The page keeps room clear of its bars, which must not scroll it to a button in them. */
 export const LeavesThePageWhereItIs: Story = {
   tags: ['no-photo'],

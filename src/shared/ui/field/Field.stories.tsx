@@ -129,6 +129,7 @@ export const LabelLeadsToTheControl: Story = {
 
 const handleSent = fn();
 
+// Proves words: Texts that are too long
 /** Overlong text stays as pasted, with its excess shown, and is not sent. */
 export const TooLong: Story = {
   tags: ['state:invalid'],

@@ -50,6 +50,7 @@ export const Invalid: Story = {
 };
 export const Disabled: Story = { tags: ['state:disabled'], args: { disabled: true } };
 
+// Proves words: Typed numbers, in a field
 export const Keeps: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

@@ -208,6 +208,7 @@ export const Dropped: Story = {
   },
 };
 
+// Proves failures: The browser asks before files on their way are lost
 export const Pending: Story = {
   tags: ['state:pending', 'state:success'],
   args: { items: [done, sending, waiting] },
@@ -248,6 +249,7 @@ export const Failed: Story = {
   },
 };
 
+// Proves failures: A refused file makes room
 export const Replaced: Story = {
   tags: ['no-photo'],
   args: { most: 1, items: [failed] },

@@ -11,6 +11,7 @@ const rules = {
 const file = (type: string, content: BlobPart) => new File([content], 'archivo', { type });
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47]);
 
+// Proves failures: The content decides the type of a file
 it.each([
   ['one that begins as its kind does', file('image/png', png), null],
   ['one whose type nobody knows, by its content', file('', png), null],

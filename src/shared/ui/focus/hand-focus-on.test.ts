@@ -25,6 +25,7 @@ describe('the focus of what vanishes', () => {
     expect(document.activeElement?.id).toBe('next');
   });
 
+  // Proves shell: So it does in a side panel
   it('moves to the next row although its window caught it first', async () => {
     await removeFirst((window) => window.focus());
     expect(document.activeElement?.id).toBe('next');

@@ -12,6 +12,7 @@ it.each([
   expect(addTags(['Rock'], typed, 3)).toMatchObject({ tags, left });
 });
 
+// Proves words: Texts that are too long, in tags
 it('keeps one that is too long as it was typed', () => {
   expect(addTags([], 'son, guaracha', 3, 5)).toEqual({
     tags: ['son'],

@@ -49,6 +49,7 @@ function show(...toasts: Parameters<typeof showToast>[0][]) {
   holdToasts();
 }
 
+// Proves words: A success is polite
 export const Default: Story = {
   tags: ['state:default', 'state:success'],
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const Focus: Story = {
   },
 };
 
+// Proves words: A failure is assertive
 export const Failed: Story = {
   tags: ['state:failed'],
   play: async ({ canvas }) => {
@@ -182,6 +184,7 @@ export const ByTheKeyboard: Story = {
   },
 };
 
+// Proves words: A toast is reached with a window open
 /** Using a toast by pointer or key leaves an open dialog open. */
 export const AboveAWindow: Story = {
   tags: ['no-photo'],

@@ -36,6 +36,7 @@ describe('toasts', () => {
     expect(shown()).toBeUndefined();
   });
 
+  // Proves words: Successes do not queue
   it('do not queue: the latest replaces the previous one', () => {
     for (const text of ['uno', 'dos', 'tres']) {
       showToast({ text, action });
@@ -44,6 +45,7 @@ describe('toasts', () => {
     expect(sequence()).toEqual(['tres']);
   });
 
+  // Proves words: All failures come before successes
   it('show every failure, and the latest success after them', () => {
     for (const text of ['mal', 'peor']) showToast({ text, tone: 'danger' });
     for (const text of ['uno', 'dos']) showToast({ text });

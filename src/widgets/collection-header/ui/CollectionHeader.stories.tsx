@@ -174,6 +174,7 @@ export const LoadingUnderItsTitle: Story = {
   },
 };
 
+// Proves failures: Skeletons keep the measures
 /** Skeleton and content have the same size. */
 export const KeepsItsMeasures: Story = {
   tags: ['no-photo'],

@@ -95,6 +95,7 @@ const rightClick = (target: Element, more = {}) =>
 const menuOfPlaylist = () => screen.findByRole('menu', { name: 'Opciones de Ventana abierta' });
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
 
+// Proves music-pages: List: menu by right click
 export const RightClickOnACard: Story = {
   tags: ['state:default', 'state:open'],
   play: async () => {
@@ -142,6 +143,7 @@ export const TrackFailed: Story = {
   },
 };
 
+// Proves music-pages: List: menu by keyboard
 export const ByKeyboard: Story = {
   tags: ['no-photo'],
   play: async () => {
@@ -156,6 +158,7 @@ export const ByKeyboard: Story = {
   },
 };
 
+// Proves music-pages: List: menu by long press
 export const ByLongPress: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
@@ -169,6 +172,7 @@ export const ByLongPress: Story = {
   },
 };
 
+// Proves music-pages: List: the browser's own menu stays reachable
 export const OwnMenuOfTheBrowser: Story = {
   tags: ['no-photo'],
   play: async () => {

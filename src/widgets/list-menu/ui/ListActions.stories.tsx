@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>;
 const more = 'Más opciones del álbum Luna de ámbar';
 const shuffle = 'Escuchar Luna de ámbar en aleatorio';
 
+// Proves music-pages: List: shuffled and shared from the header
 export const Default: Story = {
   tags: ['state:default', 'state:closed'],
   play: async ({ canvas }) => {

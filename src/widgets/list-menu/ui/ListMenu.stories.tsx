@@ -117,6 +117,7 @@ const toPlay = [
   'Añadir a playlist',
 ];
 
+// Proves music-pages: List: each kind has its items
 export const Album: Story = {
   tags: ['state:default', 'state:open'],
   play: async () => {
@@ -159,6 +160,7 @@ export const Chart = ofKind('chart', ['Ir a la lista', 'Compartir']);
 export const Person = ofKind('user', ['Seguir', 'Ir al perfil', 'Compartir']);
 export const LikedSongs = ofKind('liked', ['Ir a Canciones que te gustan', 'Exportar']);
 
+// Proves music-pages: List: not its own page again
 export const OnItsOwnPage: Story = {
   tags: ['no-photo'],
   parameters: { address: `/album/${albumId}` },
@@ -205,6 +207,7 @@ export const Focus: Story = {
   },
 };
 
+// Proves music-pages: List: items keep their place while it loads
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: { handlers: [http.get('*/api/albums/:id', () => delay('infinite'))] } },
@@ -217,6 +220,7 @@ export const Loading: Story = {
 
 const refused = () => HttpResponse.json({ error: 'No.', code: 'not-found' }, { status: 404 });
 
+// Proves music-pages: List: it cannot be read
 export const Failed: Story = {
   tags: ['state:failed', 'state:disabled'],
   parameters: { msw: { handlers: [http.get('*/api/albums/:id', refused)] } },
@@ -298,6 +302,7 @@ const other = queuedTrack({ id: 'trk_otra', title: 'Otra' });
 const last = queuedTrack({ id: 'trk_ultima', title: 'Última' });
 const whileOtherPlays = { ...signedIn(), playback: playingState({}, [other, last]) };
 
+// Proves music-pages: List: next and last in the queue
 export const PlaysNext: Story = {
   tags: ['no-photo'],
   parameters: { state: whileOtherPlays },
@@ -335,6 +340,7 @@ const inParts = [
   ),
 ];
 
+// Proves music-pages: List: added whole to a playlist
 /** The tracks that its page did not bring are read first. */
 export const AddsAllToAPlaylist: Story = {
   tags: ['no-photo'],
@@ -366,6 +372,7 @@ export const AddsAllToAPlaylist: Story = {
   },
 };
 
+// Proves brought-music: A playlist leaves
 export const Exports: Story = {
   tags: ['no-photo'],
   args: { list: lists.playlist },
@@ -393,6 +400,7 @@ export const SavesTheAlbum: Story = {
   },
 };
 
+// Proves music-pages: List: a visitor is asked to sign in
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },

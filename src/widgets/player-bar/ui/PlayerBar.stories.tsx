@@ -101,6 +101,7 @@ const medium = { viewport: { value: 'medium' } };
 const tablet = { viewport: { value: 'tablet' } };
 const narrow = { viewport: { value: 'narrow' } };
 
+// Proves shell: Names in the player
 export const Playing: Story = {
   tags: ['forced-colours', 'state:default'],
   globals: medium,
@@ -160,6 +161,7 @@ export const Focus: Story = {
   },
 };
 
+// Proves player: The next track is announced
 /** The new track is announced after the press. */
 export const NextIsSaid: Story = {
   tags: ['no-photo'],
@@ -181,6 +183,7 @@ export const Pauses: Story = {
   },
 };
 
+// Proves player: Nothing chosen
 export const Empty: Story = {
   tags: ['state:empty', 'state:disabled'],
   globals: medium,
@@ -346,6 +349,7 @@ export const TakesTheMusicBack: Story = {
   },
 };
 
+// Proves player: Titles have the room of the slider
 /** The title has the room, and the slider of the volume comes with its button. */
 export const Tablet: Story = {
   tags: ['state:variants'],
@@ -372,6 +376,7 @@ const SleepSetter = ({ choice }: { choice: 'track' | '30' }) => {
   return null;
 };
 
+// Proves player: Sleep timer: seen with the queue closed
 /** Its mark says so with the queue closed. */
 export const SleepTimer: Story = {
   tags: ['state:variants'],
@@ -490,6 +495,7 @@ const openWide = async (canvas: Canvas) => {
   return dialog;
 };
 
+// Proves player: Full screen from the wide bar
 export const FullScreenWide: Story = {
   tags: ['state:open'],
   globals: wide,
@@ -518,6 +524,7 @@ export const FullScreenTablet: Story = {
   },
 };
 
+// Proves canvas: In wide windows, square on the cover
 /** The canvas is as square as the upload, above the cover. */
 export const FullScreenWideCanvas: Story = {
   tags: ['state:open', 'no-photo'],
@@ -583,6 +590,7 @@ export const FullScreenWidePreview: Story = {
   },
 };
 
+// Proves player: Full screen: the focus stays, Escape, the focus goes back
 export const FullScreenWideCloses: Story = {
   tags: ['no-photo'],
   globals: medium,
@@ -600,6 +608,7 @@ export const FullScreenWideCloses: Story = {
   },
 };
 
+// Proves player: Full screen: the queue beside it
 /** Escape closes the queue first, then the player. */
 export const FullScreenWideQueue: Story = {
   tags: ['no-photo'],

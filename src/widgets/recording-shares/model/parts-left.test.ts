@@ -38,6 +38,7 @@ it('is sent in percent, with emails or payees', () => {
   });
 });
 
+// Proves recording-shares: Faults of the form
 it('says what is wrong with which part', () => {
   expect(
     faultsOf([

@@ -76,6 +76,7 @@ export const Default: Story = {
     await expect(canvas.getByText('ruth@example.com')).toBeVisible();
   },
 };
+// Proves recording-shares: Remainder while typing
 /** A new sheet, with the remainder while typing. */
 export const Proposes: Story = {
   tags: ['state:variants'],
@@ -199,6 +200,7 @@ export const ReadOnly: Story = {
     await expect(context.canvas.queryByRole('link')).toBeNull();
   },
 };
+// Proves recording-shares: Led to the answer
 /** An artist whose answer is missing is led to where it is given. */
 export const WaitsForArtist: Story = {
   tags: ['state:variants'],

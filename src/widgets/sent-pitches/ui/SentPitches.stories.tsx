@@ -53,6 +53,7 @@ export const LongText: Story = {
     ]),
   },
 };
+// Proves pitching: The playlists, shown to the artist
 /** Playlists that an accepted song enters, or is already in. */
 export const Placed: Story = {
   tags: ['no-photo'],
@@ -72,6 +73,7 @@ export const Placed: Story = {
     await expect(canvas.getByText('Aceptada en «Novedades»: entra cuando salga.')).toBeVisible();
   },
 };
+// Proves pitching: A long list is searched
 /** A long list has a search and state chips. */
 export const Many: Story = {
   tags: ['state:extreme-numbers'],

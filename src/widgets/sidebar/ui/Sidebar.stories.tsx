@@ -88,6 +88,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves shell: The four items, and the own playlists
 export const Listener: Story = {
   tags: ['forced-colours', 'state:default', 'state:listener', 'state:selected'],
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const Listener: Story = {
     await expect(await canvas.findByText('Tus playlists')).toBeVisible();
   },
 };
+// Proves library: Saved: in the sidebar
 export const WithSaved: Story = {
   parameters: {
     msw: {
@@ -298,6 +300,8 @@ const takingBack = http.post('*/api/playlists/:id/tracks/removal', async ({ requ
   return new HttpResponse(null, { status: 204 });
 });
 
+// Proves library: Dropped on the sidebar
+// Proves library: A drop is undone
 /** Rows are dropped on an own playlist, and added as by their menu. */
 export const TakesDroppedTracks: Story = {
   tags: ['no-photo'],
@@ -328,6 +332,7 @@ export const TakesDroppedTracks: Story = {
   },
 };
 
+// Proves library: One that was dropped is taken back
 export const OneDroppedIsTakenBack: Story = {
   tags: ['no-photo'],
   decorators: [withToasts],
@@ -368,6 +373,7 @@ export const TakingBackFails: Story = {
   },
 };
 
+// Proves library: Dropped on the heading
 /** Rows that are dropped on the heading begin a playlist, whose name is suggested. */
 export const BeginsAPlaylist: Story = {
   tags: ['no-photo'],
@@ -404,6 +410,7 @@ export const BeginsAPlaylist: Story = {
   },
 };
 
+// Proves library: Closed without a name
 export const BeginsNothingWhereItIsClosed: Story = {
   tags: ['no-photo'],
   parameters: { msw: { handlers: [answer(sampleUserPlaylists())] } },
@@ -417,6 +424,7 @@ export const BeginsNothingWhereItIsClosed: Story = {
   },
 };
 
+// Proves library: A dropped duplicate
 export const AsksAboutADroppedDuplicate: Story = {
   tags: ['no-photo'],
   parameters: {

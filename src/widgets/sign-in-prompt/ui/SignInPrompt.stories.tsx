@@ -126,6 +126,7 @@ const passwordIn = async () => {
   return within(dialog).getByLabelText('Contraseña');
 };
 
+// Proves account: The prompt
 export const Resumed: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -199,6 +200,7 @@ export const GivenUp: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };
+// Proves access: A removed right
 /** An admin whose right was removed reads why, then leaves the page. */
 export const RightTaken: Story = {
   tags: ['state:variants'],
@@ -342,6 +344,7 @@ const choosePasskey = () => {
 const passkeyButton = async () =>
   within(await proof()).findByRole('button', { name: 'Usar llave de acceso' });
 
+// Proves access: A proof by passkey
 export const ProofByPasskey: Story = {
   tags: ['state:variants'],
   beforeEach: choosePasskey,

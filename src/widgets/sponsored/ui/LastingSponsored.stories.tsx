@@ -53,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves marquee: A second in view
 /** One second in view counts once. */
 export const Default: Story = {
   tags: ['state:default', 'state:no-image'],
@@ -96,6 +97,7 @@ export const LineNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves marquee: The reason, and hiding it
 /** By keyboard the focus moves to the undo button, and back to the hide button. */
 export const Hide: Story = {
   tags: ['no-photo'],

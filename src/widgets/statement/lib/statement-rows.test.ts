@@ -14,6 +14,8 @@ const words: StatementWords = {
   held: { title: 'held', earnings: 'would earn', rule: (rule) => rule },
 };
 
+// Proves artist-dashboard: The file of a month
+// Proves screening: In the file
 it('lists the lines, the carried debt, the total, and each part to the millionth', () => {
   const rows = statementRows(
     {

@@ -66,6 +66,8 @@ const getSums = (canvas: Canvas) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent.replace(/\s/g, ' ').replace(/[\d.,]+ €$/, ''));
 
+// Proves artist-dashboard: What a payment is made of
+// Proves payments: The paper
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -102,6 +104,7 @@ export const ForTheLabel: Story = {
 };
 
 const thirds = [0.003, 0.003, 0.003].map((more) => 10 + more);
+// Proves payments: So they do on a statement
 /** What is shown of each part adds up to the total, to the cent. */
 export const AddsUp: Story = {
   tags: ['no-photo'],
@@ -157,6 +160,7 @@ const corrected: Statement = {
   ],
 };
 
+// Proves artist-dashboard: Imports and corrections told apart
 /**
  * Imports are separate lines, late plays correct earlier months, and earlier deficits are
  * deducted.
@@ -181,6 +185,7 @@ export const Corrections: Story = {
   },
 };
 
+// Proves screening: On the sheet
 /** What looks invented is left out until somebody decides. */
 export const HeldPlays: Story = {
   args: {
@@ -200,6 +205,7 @@ export const HeldPlays: Story = {
   },
 };
 
+// Proves payments: What is owed, on the sheet
 /** Nothing was left to pay, so there is no day. */
 export const Carried: Story = {
   args: { statement: { ...corrected, payable: -2.5, carried: -1, status: 'carried', date: null } },
@@ -211,6 +217,7 @@ export const Carried: Story = {
   },
 };
 
+// Proves recording-shares: The artist's sheet
 /** Others share one of the recordings. */
 export const Shared: Story = {
   args: {

@@ -31,6 +31,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const shows = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeDefined());
 const address = () => window.location.pathname + window.location.search;
 
+// Proves stories: Back closes it, Forward opens it again
 it('closes by back on the page where it was opened, and reopens by forward', async () => {
   press('Abrir');
   await shows('art_nora');
@@ -45,6 +46,7 @@ it('closes by back on the page where it was opened, and reopens by forward', asy
   expect(address()).toBe('/?tab=new');
 });
 
+// Proves stories: Closed by its button
 it('leaves no history entry, and stays on the page however often it is closed', async () => {
   press('Abrir');
   await shows('art_nora');

@@ -58,6 +58,7 @@ const patience = { timeout: 5_000 };
 
 const viewer = () => within(screen.getByRole('dialog', { name: artist.name }));
 
+// Proves stories: Why it is here
 /** Starts with the first new story, counts the view, and explains why it is shown. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -71,6 +72,7 @@ export const Default: Story = {
     await waitFor(() => expect(called).toHaveBeenCalledWith('like', 'sto_2', { isLiked: true }));
   },
 };
+// Proves stories: Hiding them, on the screen
 /** Hidden from home until undone by the toast or on the artist's page. */
 export const Hidden: Story = {
   tags: ['state:variants', 'no-photo'],

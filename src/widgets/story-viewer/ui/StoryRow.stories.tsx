@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves stories: The focus comes back
 /** New stories first; closing the viewer reloads the row. */
 export const Default: Story = {
   tags: ['state:default', 'state:variants'],

@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 const viewer = () => within(screen.getByRole('dialog', { name: 'Nora Quintavalle' }));
 
+// Proves stories: Arrow keys, read aloud
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ args, userEvent }) => {
@@ -63,6 +64,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+// Proves stories: Taps, Escape
 /** The first third goes back, the rest goes on. */
 export const Tapped: Story = {
   tags: ['no-photo'],
@@ -88,6 +90,7 @@ export const Text: Story = {
 };
 const silence =
   'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=';
+// Proves stories: No sound without a press
 export const Sound: Story = {
   tags: ['state:variants', 'state:pressed'],
   args: { stories: [makeStory('sto_3', { type: 'audio', content: silence, caption: 'Una idea' })] },
@@ -117,6 +120,7 @@ function withMotion() {
   };
 }
 const broken = { content: 'data:image/png;base64,AAAA', caption: 'El cartel' };
+// Proves stories: A file that does not arrive
 /** A missing file shows a message, counts no view, and the next story follows. */
 export const FileMissing: Story = {
   tags: ['state:failed', 'no-photo'],

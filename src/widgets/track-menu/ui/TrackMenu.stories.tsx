@@ -305,6 +305,7 @@ export const Downloads: Story = {
   },
 };
 
+// Proves plans: Download, free
 export const DownloadsOnFree: Story = {
   tags: ['state:failed'],
   parameters: downloads('free', refused),

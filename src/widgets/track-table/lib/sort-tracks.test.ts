@@ -9,6 +9,7 @@ const tracks = [
   { title: 'Norte', artist: { id: 'c', name: 'Éter' }, duration: 30, playCount: 9 },
 ].map((each, index) => queuedTrack({ id: `trk_${index}`, ...each }));
 
+// Proves music-pages: The order
 it.each([
   ['number', false, ['Ñandú', 'Árbol', 'Norte']],
   ['title', false, ['Árbol', 'Norte', 'Ñandú']],

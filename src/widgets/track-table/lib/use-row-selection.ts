@@ -20,8 +20,15 @@ const isPress = ({ detail, nativeEvent }: MouseEvent) =>
  * Several rows, by Ctrl or Shift with a click, Shift with an arrow, Ctrl with Space, Ctrl A, or by
  * one press each, once the first is chosen. Source: ARIA Authoring Practices, data grid.
  */
-export function useRowSelection(keys: readonly string[]) {
-  const [chosen, setChosen] = useState(none);
+export function useRowSelection(keys: readonly string[], onAll?: () => void) {
+  const [picked, setPicked] = useState(none);
+  /** All rows, also those that are read later. */
+  const [isAll, setIsAll] = useState(false);
+  const chosen = isAll ? new Set(keys) : picked;
+  const setChosen = (next: ReadonlySet<string>) => {
+    setIsAll(false);
+    setPicked(next);
+  };
   const [anchor, setAnchor] = useState<string | null>(null);
 
   const clear = () => {
@@ -85,8 +92,10 @@ export function useRowSelection(keys: readonly string[]) {
     const from = target instanceof Element ? getPosition(target) : null;
     if (key === 'Escape' && chosen.size > 0) clear();
     else if (isControl && key === ' ') toggle(own);
-    else if (isControl && key.toLowerCase() === 'a') setChosen(new Set(keys));
-    else if (shiftKey && !isControl && step !== 0 && from) {
+    else if (isControl && key.toLowerCase() === 'a') {
+      setIsAll(true);
+      onAll?.();
+    } else if (shiftKey && !isControl && step !== 0 && from) {
       const next = keys[from.index + step];
       if (next === undefined) return;
       if (anchor === null) {
@@ -101,6 +110,7 @@ export function useRowSelection(keys: readonly string[]) {
 
   return {
     chosen,
+    isAll,
     clear,
     toggle,
     onClick: handleClick,

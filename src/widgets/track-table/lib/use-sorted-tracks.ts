@@ -20,10 +20,13 @@ export function useSortedTracks(tracks: readonly Track[]) {
   const { i18n } = useTranslation();
   const { sort, sortBy, text, search } = useListView({ sorts, initialSort });
   const isSorted = sort.by !== initialSort.by;
+  const arrange = (list: readonly Track[]) => sortTracks(list, sort, i18n.language);
   return {
+    /** Null in the list's own order. */
+    arrange: isSorted ? arrange : null,
     order: { sort: isSorted ? sort : null, sortBy, Button: SortButton } satisfies TrackOrder,
     isSorted,
-    sorted: sortTracks(tracks, sort, i18n.language),
+    sorted: arrange(tracks),
     text,
     search,
   };

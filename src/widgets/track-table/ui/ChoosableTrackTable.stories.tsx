@@ -99,6 +99,7 @@ export const KeysGoOnFromThePress: Story = {
   },
 };
 
+// Proves library: Chosen rows are dragged together
 /** A chosen row takes the others along; another row goes alone. */
 export const DragsChosen: Story = {
   tags: ['no-photo'],

@@ -95,7 +95,7 @@ const meta = {
         { keys: 'Delete', effect: 'Takes the row out, where the list may be shortened.' },
         { keys: 'Shift+F10, Menu', effect: 'Opens the menu of the row.' },
         { keys: 'Shift+Up, Shift+Down', effect: 'Chooses the next row too.' },
-        { keys: 'Ctrl+Space, Ctrl+A', effect: 'Chooses the row, or all that have been read.' },
+        { keys: 'Ctrl+Space, Ctrl+A', effect: 'Chooses the row, or all, also those that are still to be read.' },
         { keys: 'Esc', effect: 'Gives the choice up.' },
       ],
     },
@@ -141,6 +141,7 @@ const rowAt = (index: number) => {
 const durationAt = (index: number) => within(rowAt(index)).getByText(/^\d:\d\d$/);
 const isChosen = (index: number) => rowAt(index).getAttribute('aria-selected') === 'true';
 
+// Proves music-pages: Several rows by mouse
 /** By mouse: a range with Shift, single ones with Ctrl or, while rows are chosen, a plain click. */
 export const Several: Story = {
   tags: ['state:selected'],
@@ -173,6 +174,7 @@ export const Several: Story = {
   },
 };
 
+// Proves music-pages: Several rows by keyboard
 /** All 10,000 at once; only those in view are mounted. */
 export const AllChosenByKeyboard: Story = {
   tags: ['state:variants'],
@@ -193,11 +195,44 @@ export const AllChosenByKeyboard: Story = {
   },
 };
 
+const ReadLater = (props: ComponentProps<typeof LongTrackTable>) => {
+  const [known, setKnown] = useState(600);
+  return (
+    <>
+      <LongTrackTable
+        {...props}
+        tracks={props.tracks.slice(0, known)}
+        rows={props.tracks.length}
+        onReach={(rows) => rows === Infinity && setKnown(1200)}
+      />
+      <button type="button" onClick={() => setKnown(props.tracks.length)}>
+        Llega el resto
+      </button>
+    </>
+  );
+};
+
+/** Nothing is offered for a part of what was chosen. */
+export const AllChosenWhileRead: Story = {
+  tags: ['state:variants', 'no-photo'],
+  args: { several: PlainSeveral },
+  render: (args) => <ReadLater {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await canvas.findByText(/^Leyendo la lista para elegirla entera: 1200 de 10\.000/);
+    await expect(canvas.queryByText(/elegidas/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Llega el resto' }));
+    await canvas.findByText('10000 elegidas');
+  },
+};
+
 const SortedTable = (props: ComponentProps<typeof LongTrackTable>) => {
   const { order, sorted } = useSortedTracks(props.tracks);
   return <LongTrackTable {...props} tracks={sorted} order={order} />;
 };
 
+// Proves music-pages: Sorted
 export const Sorted: Story = {
   tags: ['state:variants'],
   render: (args) => <SortedTable {...args} />,

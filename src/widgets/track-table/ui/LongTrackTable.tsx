@@ -63,7 +63,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
   const gridFocus = useGridFocus(keys, rows);
   const { setGrid, ...rovingFocus } = useRovingFocus(rows, gridFocus);
-  const selection = useRowSelection(keys);
+  const selection = useRowSelection(keys, () => onReach?.(Infinity));
   const clicks = useRowClicks({
     onToggle,
     onMenu: open,
@@ -121,6 +121,7 @@ export function LongTrackTable(props: LongTrackTableProps) {
         tracks={tracks}
         keys={keys}
         chosen={selection.chosen}
+        unread={selection.isAll ? rows - tracks.length : 0}
         onClear={selection.clear}
         onRemove={onRemoveSeveral}
       />

@@ -101,6 +101,7 @@ export const Default: Story = {
   },
 };
 
+// Proves player: Dragged from a list
 /** Such as into the queue; a finger that stays on a row opens its menu instead. */
 export const DragsOut: Story = {
   tags: ['no-photo'],
@@ -152,6 +153,7 @@ export const Played: Story = {
     await expect(within(full).getByText('3B')).toBeVisible();
   },
 };
+// Proves shell: Names on a row
 export const Playing: Story = {
   tags: ['forced-colours', 'state:selected'],
   parameters: { state: { ...signedIn(), playback: playingState() } },
@@ -223,6 +225,7 @@ export const PlaysOnDoubleClick: Story = {
   },
 };
 
+// Proves music-pages: A song twice in a list
 /**
  * A playlist may have a song twice: only the playing entry is marked, and the other starts at its
  * own position.
@@ -244,6 +247,7 @@ export const SongTwice: Story = {
   },
 };
 
+// Proves shell: A list is one tab stop
 export const IsOneTabStop: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -292,6 +296,7 @@ export const MenuOfARow: Story = {
   },
 };
 
+// Proves music-pages: Menu: by right click
 export const MenuByRightClick: Story = {
   tags: ['no-photo'],
   args: { menu: PlainMenu },
@@ -308,6 +313,7 @@ export const MenuByRightClick: Story = {
   },
 };
 
+// Proves music-pages: Menu: by keyboard
 export const MenuByKeyboard: Story = {
   tags: ['no-photo'],
   args: { menu: PlainMenu },
@@ -323,6 +329,7 @@ export const MenuByKeyboard: Story = {
   },
 };
 
+// Proves music-pages: Menu: by long press
 export const MenuByLongPress: Story = {
   tags: ['no-photo'],
   args: { menu: PlainMenu },

@@ -32,6 +32,7 @@ it.each([
   expect(offeredFor(takes, ofLabel).map(({ id }) => id)).toEqual(ids);
 });
 
+// Proves ownership: Without a choice
 it.each([
   ['a label begins with all its artists', 'either', ofLabel, [], 'balcon'],
   ['or with the first of them', 'artist', ofLabel, [], 'nora'],

@@ -14,6 +14,7 @@ const read = (owner = 'usr_1') => recentWorkspaces.list.read(owner).map(({ id })
 
 beforeEach(() => localStorage.clear());
 
+// Proves ownership: Six of them, each once; a sign-out forgets them
 it('are the user’s last six, the latest first', () => {
   for (const number of [1, 2, 3, 4, 5, 6, 7, 3]) recentWorkspaces.note('usr_1', artist(number));
   expect(read()).toEqual(['art_3', 'art_7', 'art_6', 'art_5', 'art_4', 'art_2']);

@@ -7,6 +7,7 @@ const tools = [
   { path: '/concerts', takes: 'either' },
 ] as const;
 
+// Proves ownership: The parts of the address that a choice keeps
 it.each([
   ['stays on the screen', 'artist', '/concerts?artist=old', '/concerts?artist=new'],
   ['for all of a label too', 'label', '/concerts?artist=old', '/concerts?label=new'],

@@ -98,6 +98,7 @@ export const Label: Story = {
     await expect(await canvas.findByText('/concerts?artist=sample-artist-1')).toBeVisible();
   },
 };
+// Proves ownership: Todos, where a tool takes it
 /** All of a label's artists, where the tool lists them together. */
 export const LabelWithAll: Story = {
   tags: ['no-photo'],
@@ -107,6 +108,7 @@ export const LabelWithAll: Story = {
     await expect(await canvas.findByText('/concerts?label=sample-label')).toBeVisible();
   },
 };
+// Proves ownership: No Todos with one artist
 /** With a single artist, «all» would be the same. */
 export const LabelWithOne: Story = {
   tags: ['no-photo'],
@@ -121,6 +123,7 @@ export const LabelWithOne: Story = {
   },
   play: findsText('sample-artist-2'),
 };
+// Proves ownership: The next tool is about the same artist, and its address names them
 /** The next tool keeps the artist in its address. */
 export const LabelInTheNextTool: Story = {
   tags: ['no-photo'],
@@ -131,6 +134,7 @@ export const LabelInTheNextTool: Story = {
     await expect(await canvas.findByText('/artist-stories?artist=sample-artist-2')).toBeVisible();
   },
 };
+// Proves ownership: A label with another's artist in the address
 /** The address names another label's artist: a message and a link to the last one used. */
 export const NotOfTheLabel: Story = {
   tags: ['state:not-found'],
@@ -176,12 +180,14 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir a la disquera' })).toBeVisible();
   },
 };
+// Proves access: An administrator's screen begins with an artist
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {
   tags: ['state:admin'],
   parameters: asAdmin,
   play: findsText('/concerts?artist=sample-artist-1'),
 };
+// Proves ownership: A deleted artist leaves them
 /** Then the last one used; a deleted one is skipped. */
 export const AdminAgain: Story = {
   tags: ['no-photo'],
@@ -204,6 +210,7 @@ export const NoArtistYet: Story = {
   parameters: { state: signedIn({ role: 'admin' }) },
   play: findsRole('heading', { name: 'Todavía no hay artistas' }),
 };
+// Proves ownership: An administrator with an unknown artist in the address of a tool
 /** The artist does not exist. */
 export const Unknown: Story = {
   tags: ['state:not-found', 'state:admin'],

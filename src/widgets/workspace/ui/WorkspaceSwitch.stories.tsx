@@ -97,6 +97,7 @@ const open = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>
   return within(await screen.findByRole('dialog', { name: '¿Con quién trabajas?' }));
 };
 
+// Proves ownership: A label chooses in the switch
 /** A label starts with all its artists, and chooses one. */
 export const Default: Story = {
   tags: ['forced-colours', 'state:default', 'state:label', 'state:no-image'],
@@ -116,6 +117,7 @@ export const Open: Story = {
   tags: ['state:open'],
   play: async (context) => void (await open(context)),
 };
+// Proves ownership: One artist is no choice
 /** An account with one artist has no choice. */
 export const OneArtist: Story = {
   tags: ['state:artist'],
@@ -125,6 +127,7 @@ export const OneArtist: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
+// Proves ownership: A search among many, by keyboard
 /** Three hundred have a search; the arrow keys move to the results. */
 export const ThreeHundred: Story = {
   tags: ['state:extreme-numbers'],
@@ -164,6 +167,7 @@ export const WithoutAll: Story = {
     await expect(choice.queryByRole('link', { name: /Todos/ })).toBeNull();
   },
 };
+// Proves ownership: A user of several labels is offered the artists of all
 /** A user of several labels gets «all» of each, and the label beside each artist. */
 export const SeveralLabels: Story = {
   tags: ['state:variants'],
@@ -185,6 +189,7 @@ export const SeveralLabels: Story = {
     );
   },
 };
+// Proves ownership: An administrator finds artists and labels
 /** An admin searches artists and labels by name; the tab stays, open items do not. */
 export const Admin: Story = {
   tags: ['state:admin'],
@@ -204,6 +209,7 @@ export const Admin: Story = {
     );
   },
 };
+// Proves ownership: An administrator's last choices are offered again
 /** Recent ones come first; a label opens the first screen that takes labels. */
 export const Recent: Story = {
   tags: ['state:admin'],

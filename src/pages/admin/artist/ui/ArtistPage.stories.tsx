@@ -67,6 +67,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves administration: The page of an artist on the screen
 /** The artist's accounts, contract, and running items with their tools. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -87,6 +88,7 @@ export const Default: Story = {
     await expect(pitches.getByText('Nada en marcha.')).toBeVisible();
   },
 };
+// Proves administration: Its empty parts
 /** Without accounts and running items: each empty part is one line. */
 export const Empty: Story = {
   tags: ['state:empty'],

@@ -37,6 +37,7 @@ describe('a label typed by staff', () => {
     });
   });
 
+  // Proves administration: A rate with decimals stays
   it('may keep a rate with decimals and a country that it has', async () => {
     const current = { royaltyRate: 72.5, country: 'AR' };
     expect(await getFaults({ royaltyRate: '72.5', country: 'AR' }, current)).toEqual([]);
@@ -44,6 +45,7 @@ describe('a label typed by staff', () => {
     expect(await getFaults({ country: 'AR' })).toEqual(['invalid']);
   });
 
+  // Proves administration: The rate as a whole number
   it.each([
     [{ name: '  ' }, 'missing'],
     [{ name: 'x'.repeat(121) }, 'long'],

@@ -135,6 +135,7 @@ export const Missing: Story = {
   },
 };
 
+// Proves administration: The card of a label, and its way to Regalías
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -207,6 +208,7 @@ export const PageNarrow: Story = {
     await expect(canvas.getByRole('button', { name: 'Ajustes de Sello 6' })).toHaveFocus();
   },
 };
+// Proves administration: Labels by the address
 /** Search, contract and order are read from and written to the address. */
 export const FilteredByTheAddress: Story = {
   parameters: {
@@ -255,6 +257,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: findsRole('button', { name: 'Reintentar' }),
 };
+// Proves administration: Labels of the example
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: always(() => HttpResponse.error()) },
@@ -333,6 +336,7 @@ const creation = async () => within(await screen.findByRole('dialog', { name: 'A
 const add = (form: Awaited<ReturnType<typeof creation>>) =>
   form.getByRole('button', { name: 'Agregar Label' });
 
+// Proves administration: Its form: choices, what it begins with, what is fixed
 export const Create: Story = {
   parameters: creating,
   play: async () => {
@@ -360,6 +364,7 @@ export const CreateNarrow: Story = {
   parameters: creating,
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves administration: The alert of a label
 export const CreateIncomplete: Story = {
   parameters: creating,
   play: async ({ userEvent }) => {
@@ -379,6 +384,7 @@ const fillIn = async (form: Awaited<ReturnType<typeof creation>>, userEvent: Use
   await userEvent.type(form.getByLabelText('Nombre'), 'Mareas Altas');
   await userEvent.type(form.getByLabelText('Email'), 'hola@mareas.example');
 };
+// Proves administration: What is wrong, at each field
 export const Invalid: Story = {
   tags: ['state:invalid'],
   parameters: creating,
@@ -472,6 +478,8 @@ export const CreateFails: Story = {
     await expect(form.getByLabelText('Nombre')).toHaveValue('Mareas Altas');
   },
 };
+// Proves administration: Untouched fields are not sent
+// Proves administration: The same on the screen
 /** The later of two editors sees the first one's change, and may save over it. */
 export const ChangedElsewhere: Story = {
   parameters: {
@@ -507,6 +515,7 @@ export const ChangedElsewhere: Story = {
     await expect(second?.seen).toEqual({ royaltyRate: 60 });
   },
 };
+// Proves administration: Asked before an agreement ends
 /** Ending an agreement asks first and lists the consequences; cancelling changes nothing. */
 export const EndsAgreement: Story = {
   parameters: {
@@ -562,6 +571,7 @@ const overdue = (shown: AdminLabelDetails): AdminLabelDetails => ({
     index === 1 ? { ...month, status: 'pending', dueOn: '2026-10-31' } : month,
   ),
 });
+// Proves administration: A month that should have been paid by now reads 'Vencido'
 export const DetailsOverdue: Story = {
   parameters: { msw: [...details(overdue), ...answers()] },
   play: async ({ canvas, userEvent }) => {
@@ -571,6 +581,7 @@ export const DetailsOverdue: Story = {
     await expect(months[1]).toHaveTextContent('Vencido');
   },
 };
+// Proves administration: The panel of a label
 export const Details: Story = {
   parameters: { msw: [...details(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
@@ -677,6 +688,7 @@ export const AddsAPerson: Story = {
     await expect(sent[1]).toEqual({ email: 'luz@sello.example' });
   },
 };
+// Proves administration: After a question
 /** Asks, naming the person. */
 export const RemovesAPerson: Story = {
   parameters: {

@@ -184,6 +184,7 @@ export const OverviewCreatesAUser: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+// Proves administration: The card on Resumen
 /** The card opens the tab with the form. */
 export const OverviewAddsALabel: Story = {
   tags: ['no-photo'],
@@ -206,6 +207,7 @@ export const OverviewAddsALabel: Story = {
 const withRights = (...rights: Right[]) => ({
   state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo', rights }),
 });
+// Proves access: The panel by right
 /** With one right an admin sees only its parts, and requests nothing else. */
 export const OneRight: Story = {
   tags: ['state:access-denied'],
@@ -225,6 +227,7 @@ export const OneRight: Story = {
     await expect(canvas.queryByText('Regalías pendientes')).toBeNull();
   },
 };
+// Proves access: The address of a tab without the right
 /** The address names a tab that the admin may not open. */
 export const TabOfOthers: Story = {
   tags: ['state:access-denied'],
@@ -244,6 +247,7 @@ export const NoRights: Story = {
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
 };
+// Proves administration: Rights in the form of an account
 /** Only admins have rights: those that the editing admin has too. */
 export const RightsAreGiven: Story = {
   tags: ['state:variants'],
@@ -307,6 +311,7 @@ export const Searched: Story = {
     await waitFor(() => expect(getNames(canvas)).toHaveLength(9));
   },
 };
+// Proves administration: Search, filters and order in the address
 /** Search, filters and order are read from the address. */
 export const FilteredByTheAddress: Story = {
   parameters: { address: '/admin?tab=users&role=user&sort=-name&q=ejemplo' },
@@ -359,6 +364,7 @@ export const Failed: Story = {
     );
   },
 };
+// Proves administration: The example lasts for the visit
 /** Sample data while the server does not answer; changes to it last for the visit. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
@@ -466,6 +472,7 @@ export const TogglesThePlan: Story = {
     });
   },
 };
+// Proves administration: Premium to free, all else to premium
 /** Any other plan becomes premium. */
 export const TogglesToPremium: Story = {
   tags: ['no-photo'],
@@ -476,6 +483,7 @@ export const TogglesToPremium: Story = {
     await waitFor(() => expect(sent[0]?.changes).toEqual({ subscription: 'premium' }));
   },
 };
+// Proves administration: The question
 export const Suspends: Story = {
   parameters: { msw: [changing(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
@@ -501,6 +509,7 @@ const going = (kind: ActivePromotion['kind'], title: string): ActivePromotion =>
   state: 'running',
   until: '2026-12-01T00:00:00.000Z',
 });
+// Proves administration: The question lists it
 /** Running items are listed by kind: all stop unless kept by choice. */
 export const SuspendsRunning: Story = {
   parameters: {
@@ -536,6 +545,7 @@ export const SuspendsRunning: Story = {
     );
   },
 };
+// Proves administration: The way there from an account
 /** An account links to each of its artists. */
 export const LeadsToItsArtists: Story = {
   parameters: {
@@ -554,6 +564,7 @@ export const LeadsToItsArtists: Story = {
     await expect(link).toHaveAttribute('href', '/admin/artist/art_nora-quintavalle');
   },
 };
+// Proves administration: Where the list is unknown
 /** While the running items are unknown, the question says that all stop. */
 export const SuspendsUnknown: Story = {
   tags: ['no-photo'],
@@ -570,6 +581,7 @@ export const SuspendsUnknown: Story = {
     await expect(await screen.findByText(/^No pudimos leer qué puso en marcha/)).toBeVisible();
   },
 };
+// Proves administration: The same on the screen
 /** A lost temporary password is renewed until the user has chosen one. */
 export const RenewsPassword: Story = {
   parameters: {
@@ -636,6 +648,7 @@ const openCreate = async (canvas: Canvas, userEvent: User) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Crear usuario' }));
   return within(await screen.findByRole('dialog'));
 };
+// Proves administration: The alert, and the button until then
 export const CreateIncomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCreate(canvas, userEvent);
@@ -657,6 +670,7 @@ const fillIn = async (dialog: ReturnType<typeof within>, userEvent: User) => {
   await userEvent.selectOptions(dialog.getByLabelText('Rol'), 'Artista');
   await userEvent.click(dialog.getByRole('button', { name: 'Crear usuario' }));
 };
+// Proves administration: It is shown once
 /** Shows the temporary password once. */
 export const Created: Story = {
   parameters: { msw: [creating(created), ...answers()] },
@@ -670,6 +684,7 @@ export const Created: Story = {
     await expect(document.body).not.toHaveTextContent('k7mq-2f9x-hd4t');
   },
 };
+// Proves administration: Escape asks before it is lost
 /** Escape would lose the password, so it asks. */
 export const CreatedLeft: Story = {
   parameters: { msw: [creating(created), ...answers()] },
@@ -759,6 +774,7 @@ export const EditNarrow: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+// Proves administration: An edited account that leaves the list hands the focus on
 /** Focus returns to the account, or to the one that takes its place. */
 export const EditByKeyboard: Story = {
   tags: ['no-photo'],
@@ -803,6 +819,7 @@ const rowsOfActions = async (canvas: Canvas, actor = /Julián/) => {
   const table = within(await canvas.findByRole('table', { name: 'Lista de cambios del equipo' }));
   return table.findAllByRole('row', { name: actor });
 };
+// Proves administration: It is shown, in words
 /** Who changed what, with old and new values. */
 export const System: Story = {
   tags: ['tall'],
@@ -860,6 +877,7 @@ async function undoFirst(canvas: Canvas, userEvent: User) {
   await userEvent.click(within(question).getByRole('button', { name: 'Deshacer' }));
   return question;
 }
+// Proves administration: The question before it
 /** Undoes a change after a question that names it. */
 export const SystemUndo: Story = {
   tags: ['no-photo'],
@@ -945,6 +963,8 @@ const act = (action: string, target: StaffAction['target'], changes: Partial<Sta
 });
 const atDusk = { kind: 'playlist', id: 'pls_1', name: 'Al anochecer' };
 const theService = { kind: 'service', id: 'service', name: 'Radio Faro' };
+// Proves administration: What editors did, in words
+// Proves marquee: Dollars in the log of staff
 /** Actions of editors and payments in readable words: playlists, songs, reasons, sums. */
 export const SystemActsOfEditors: Story = {
   tags: ['tall', 'no-photo'],
@@ -1015,6 +1035,7 @@ export const SystemActsOfEditors: Story = {
     }
   },
 };
+// Proves administration: All of it on the screen
 /** Each server by name, and the state of each service. */
 export const SystemServers: Story = {
   tags: ['tall'],
@@ -1035,6 +1056,7 @@ export const SystemServers: Story = {
     await expect(canvas.getByText(/^Última comprobación: 19 nov 2026/)).toBeVisible();
   },
 };
+// Proves administration: The same on the screen
 /** An overdue month: its progress, since when, and why. */
 export const SystemLateClosing: Story = {
   tags: ['tall'],
@@ -1066,6 +1088,7 @@ export const SystemLateClosing: Story = {
     await expect(words).toHaveTextContent('canceling statement due to statement timeout');
   },
 };
+// Proves administration: The four of the example
 /** Sample services while the server does not answer. */
 export const SystemServicesSample: Story = {
   tags: ['tall', 'no-photo'],
@@ -1078,6 +1101,7 @@ export const SystemServicesSample: Story = {
     await expect(table.getByRole('row', { name: /Streaming Service/ })).toHaveTextContent('Aviso');
   },
 };
+// Proves administration: The question before it
 /** Maintenance asks first; the admin who confirms it sees what applies. */
 export const SystemMaintenance: Story = {
   tags: ['tall'],

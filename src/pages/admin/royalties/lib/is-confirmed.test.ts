@@ -4,6 +4,7 @@ import { isConfirmed } from './is-confirmed';
 
 const requested = { payouts: 12, amount: toMoney(1234.5, 'EUR') };
 
+// Proves payments: Count or sum is typed
 it.each(['12', ' 12 ', '1234,5', '1234,50', '1.234,50', '1,234.50', '1234.50 €', '1.234,50 €'])(
   '«%s» confirms 12 payments of 1.234,50 €',
   (typed) => {

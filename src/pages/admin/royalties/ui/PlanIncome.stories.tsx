@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves screening: Income on the screen
 /** What plans bring is what is paid, held and left. */
 export const Default: Story = {
   tags: ['state:default'],

@@ -147,6 +147,7 @@ export const LongNames: Story = {
   },
 };
 
+// Proves screening: On the screen
 /** Decided with a reason, for good. */
 export const Decides: Story = {
   tags: ['no-photo'],
@@ -187,6 +188,7 @@ export const DecidedMeanwhile: Story = {
   },
 };
 
+// Proves screening: Changing one on the screen
 /** A rule has only the numbers that it needs. */
 export const ChangesARule: Story = {
   tags: ['state:open'],
@@ -206,6 +208,7 @@ export const ChangesARule: Story = {
   },
 };
 
+// Proves screening: What a rule cannot be, on the screen
 /** What a rule cannot be is said at the field, and nothing is sent. */
 export const RuleTooHigh: Story = {
   tags: ['state:invalid'],

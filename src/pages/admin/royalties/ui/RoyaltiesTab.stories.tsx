@@ -379,6 +379,7 @@ const many = (): PendingLabel[] =>
     amount: 987654321.01 - index,
     commission: 123456.78,
   }));
+// Proves payments: A thousand labels
 /** A thousand labels, fifty per page; all can be selected. */
 export const Thousand: Story = {
   tags: ['tall', 'state:extreme-numbers', 'state:selected'],
@@ -425,6 +426,7 @@ export const ConfirmsNarrow: Story = {
   tags: ['tall', 'state:invalid', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves payments: A second press
 /** Orders the selection in full; a second press sends nothing. */
 export const PaysTheChosen: Story = {
   tags: ['state:success'],
@@ -443,6 +445,7 @@ export const PaysTheChosen: Story = {
     await expect(sent[0]?.body).toEqual({ labels: ['lbl_sample-1'], payouts: 8, amount: 18_420.5 });
   },
 };
+// Proves payments: What an order leaves out, on the screen
 /** Names who is left out and why, and who deserves a second look. */
 export const LeavesSomeOut: Story = {
   parameters: {
@@ -511,6 +514,7 @@ export const NothingToOrder: Story = {
     await expect(dialog.queryByRole('button', { name: /^Ordenar/ })).toBeNull();
   },
 };
+// Proves payments: Offline in the middle
 /** A retry after a network failure has the same id. */
 export const OfflineMeanwhile: Story = {
   parameters: {
@@ -570,6 +574,7 @@ const listing = (result: () => PaymentResult) => [
   }),
 ];
 const openRun = async () => within(await screen.findByRole('dialog'));
+// Proves payments: Exactly what is shown
 /** Exactly what is approved: receivers, holders, accounts and amounts. */
 export const Approves: Story = {
   ...showsRun(() => getResult(october)),
@@ -648,6 +653,7 @@ const handedIn = () =>
       events: [event('handedIn'), event('approved'), event('ordered')],
     },
   );
+// Proves payments: Accounts missing in the file
 /** Confirmed on a day, all at once; says what the bank's file lacks, until all is paid. */
 export const ConfirmsPayments: Story = {
   ...showsRun(handedIn),
@@ -670,12 +676,13 @@ export const ConfirmsPayments: Story = {
     await expect(taken).toEqual([{ kind: 'confirmed', receiver: null, day: '2026-11-19' }]);
   },
 };
+// Proves payments: On the screen
 /** The bank's own message confirms and returns payments; a wrong one is refused with the reason. */
 export const ReadsBankMessage: Story = {
   ...showsRun(handedIn, [
     http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
       ((await request.json()) as { text: string }).text === '<Document/>'
-        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0 })
+        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0, others: 2, later: 1 })
         : problem(
             'invalid',
             422,
@@ -693,7 +700,9 @@ export const ReadsBankMessage: Story = {
     await expect(await screen.findByText(/bien formado/)).toBeVisible();
     await userEvent.upload(input, new File(['<Document/>'], 'b.xml', type));
     await expect(
-      await screen.findByText('Confirmados: 1. Devueltos: 1. Ya anotados: 0.'),
+      await screen.findByText(
+        'Confirmados: 1. Devueltos: 1. Ya anotados: 0. El mensaje lleva 2 apuntes que no son de esta tanda: no se anotaron. 1 pago se está anotando: la tanda muestra cómo va.',
+      ),
     ).toBeVisible();
   },
 };
@@ -717,6 +726,7 @@ export const Returned: Story = {
     ]);
   },
 };
+// Proves payments: Progress
 /** Entering a long run in the ledger shows its progress. */
 export const UnderWay: Story = {
   ...showsRun(() => {
@@ -811,6 +821,7 @@ export const ChainRight: Story = {
     await expect(await canvas.findByText(text)).toBeVisible();
   },
 };
+// Proves payments: The chain on the screen
 /** Names the first differing link. */
 export const ChainBroken: Story = {
   parameters: {
@@ -880,6 +891,7 @@ export const ChainFails: Story = {
     await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();
   },
 };
+// Proves payments: The example of the tab
 /**
  * Sample data while the server does not answer; its payments last for the visit and are never
  * sent.
@@ -907,6 +919,7 @@ export const SampleFallback: Story = {
 
 let isByListener = false;
 
+// Proves payments: Switched
 /** Shows, switches and confirms how future months are shared. */
 export const PayByListener: Story = {
   tags: ['state:success'],

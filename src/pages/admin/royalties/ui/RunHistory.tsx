@@ -34,7 +34,10 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
   const { euros, moment, number, getReceivers } = useRoyaltyWords();
   const last = usePaymentRunsQuery(undefined, { refetchOnMountOrArgChange: 10 });
   const isUnderWay = hasOpen(last.data);
-  usePaymentRunsQuery(undefined, { pollingInterval: isUnderWay ? pollEvery : 0 });
+  usePaymentRunsQuery(undefined, {
+    pollingInterval: isUnderWay ? pollEvery : 0,
+    skipPollingIfUnfocused: true,
+  });
   useRefreshWhenPaid(isUnderWay);
   const columns: Column<PaymentRun>[] = [
     { id: 'receivers', title: t('history.receivers'), value: getReceivers },

@@ -14,6 +14,7 @@ const act = (changes: Partial<StaffAction>): StaffAction => ({
   ...changes,
 });
 
+// Proves administration: From what to what
 it('lists the old and new value of each field', () => {
   const before = { subscription: 'free', isOn: true };
   const after = { subscription: 'premium', isOn: false };

@@ -50,6 +50,7 @@ export const Pending: Story = {
     await expect(canvas.getByRole('switch', staff)).toHaveAttribute('aria-busy', 'true');
   },
 };
+// Proves administration: The switches of the second step
 /** The admin has no second factor. */
 export const OwnFirst: Story = {
   tags: ['state:failed'],

@@ -94,6 +94,7 @@ export const Default: Story = {
     );
   },
 };
+// Proves administration: Jobs on the screen
 /** What needs a look comes first, with reasons and what can be done. */
 export const InTrouble: Story = {
   tags: ['state:failed'],

@@ -14,6 +14,7 @@ export function Jobs() {
   const { t } = useTranslation('pages.admin.system');
   const jobs = useJobsQuery(undefined, {
     pollingInterval: askEvery,
+    skipPollingIfUnfocused: true,
     refetchOnMountOrArgChange: true,
   });
   return (

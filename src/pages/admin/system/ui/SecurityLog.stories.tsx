@@ -46,6 +46,7 @@ const getRows = async (canvas: Canvas) => {
   return rows.map(({ textContent }) => textContent);
 };
 
+// Proves administration: Security log: the screen
 /** Actor, subject, address and result; a deleted account has no name. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -92,6 +93,7 @@ const toldEvents = [
   makeEvent('service', { act: 'begin' }),
   makeEvent('suspension', { by: 'npm run admin' }),
 ].map((event, index) => ({ ...event, id: String(index) }));
+// Proves administration: Security log: what was done, and by which way
 /** Details of ways, rights, and acts on the server itself. */
 export const EveryDetail: Story = {
   tags: ['no-photo'],

@@ -14,6 +14,7 @@ const words = {
   before: (name: string) => `${name}, antes`,
 } as const;
 
+// Proves analytics: Namesakes on one chart
 it('puts the previous days beside each line, and distinguishes namesakes', () => {
   const lines = [line(values(1, 2), values(3, null)), line(values(4, 5))];
   expect(lineSeries(lines, words)).toEqual([

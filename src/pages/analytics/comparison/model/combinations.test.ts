@@ -15,6 +15,7 @@ it('has a tab for each breakdown of the figures', () => {
   ]);
 });
 
+// Proves analytics: Which filters and figures go with which parts
 it.each([
   ['total', ['album', 'track', 'country', 'source', 'plan', 'device']],
   ['artist', ['album', 'track', 'country', 'source', 'plan', 'device']],

@@ -83,6 +83,7 @@ const at = (search: string, story: Story = {}): Story => ({
   parameters: { ...story.parameters, address: `/analytics?${search}` },
 });
 
+// Proves analytics: The screen: overview, 28 days, today unfinished
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas }) => {
@@ -101,6 +102,7 @@ export const Ready: Story = {
     await expect(rows.getAllByRole('row')[1]).toHaveTextContent('(hoy, hasta las 12:00 UTC)');
   },
 };
+// Proves analytics: Parts are picked in the table, four at most
 /** Tracks compared: four lines, picked in the table. */
 export const Tracks: Story = {
   ...at('tab=tracks'),
@@ -120,6 +122,7 @@ export const Tracks: Story = {
     await waitFor(() => expect(picks.getAllByRole('button')).toHaveLength(4));
   },
 };
+// Proves analytics: Two periods
 /** Two periods: each part is followed by its previous period. */
 export const TwoPeriods: Story = {
   ...at('tab=countries&compare=before&range=90days'),
@@ -132,6 +135,7 @@ export const TwoPeriods: Story = {
     await expect((await canvas.findAllByText(/más que en los días comparados/))[0]).toBeVisible();
   },
 };
+// Proves analytics: What cannot be chosen, and why
 /** Combinations that the figures do not hold are disabled, with the reason below. */
 export const NotKeptTogether: Story = {
   ...at('tab=countries'),
@@ -146,6 +150,7 @@ export const NotKeptTogether: Story = {
     await expect(canvas.queryByRole('radio', { name: 'Saltos' })).toBeNull();
   },
 };
+// Proves analytics: Filters stand in the address, and go with a tab that cannot keep them
 /** A filter applies to chart, sums and table; a tab that cannot combine with it drops it. */
 export const Filtered: Story = {
   ...at('tab=artists&country=MX&unit=week&figure=earnings'),
@@ -158,6 +163,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(canvas.queryByLabelText('País')).toBeNull());
   },
 };
+// Proves analytics: The file
 /** The file has the screen's figures with their definitions. */
 export const ExportsTheTable: Story = {
   ...at('tab=albums&compare=year'),
@@ -178,6 +184,7 @@ const withHeld = (all: Answers): Answers => ({
   ...all,
   table: { ...all.table, held: { waiting: 1_240, refused: 312 } },
 });
+// Proves analytics: Held plays are named, in the file too
 /** Plays among them that earn nothing are named, in the file too. */
 export const HeldPlays: Story = {
   ...at('tab=tracks', { parameters: { msw: answers(withHeld) } }),
@@ -197,6 +204,7 @@ export const HeldPlays: Story = {
     made.mockRestore();
   },
 };
+// Proves analytics: The search of the table
 export const Searched: Story = {
   ...at('tab=tracks&q=NIEBLA'),
   tags: ['no-photo'],
@@ -210,6 +218,7 @@ export const Searched: Story = {
 
 const none: AnalyticsFigures = { streams: 0, earnings: 0, skips: 0 };
 const silent: AnalyticsSums = { now: none, compared: null };
+// Proves analytics: Nothing counted
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
@@ -315,6 +324,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves analytics: The example
 /** Sample data while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
@@ -325,6 +335,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByRole('table', { name: 'Por tiempo' })).toBeVisible();
   },
 };
+// Proves analytics: One part fails alone
 /** One part fails; the others stay. */
 export const OnePartFails: Story = {
   tags: ['state:failed'],
@@ -341,12 +352,14 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: findsRole('button', { name: 'Reintentar' }),
 };
+// Proves analytics: An account without figures
 /** An account without figures. */
 export const Nobody: Story = {
   tags: ['state:not-found'],
   parameters: { msw: always(() => problem('not-found', 404)) },
   play: findsRole('heading', { name: 'No hay cifras que sean tuyas' }),
 };
+// Proves analytics: An administrator names whose
 /** A viewer of all figures starts with the most heard artist. */
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],

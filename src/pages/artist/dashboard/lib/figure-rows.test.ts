@@ -25,6 +25,7 @@ const after = (head: string, { stats, audience } = figures) => {
   return rows.slice(start + 1, end === -1 ? undefined : end);
 };
 
+// Proves artist-dashboard: What is in it
 it('lists each figure with its definition, and leaves unknown ones empty', () => {
   const { stats, audience } = figures;
   expect(after('figure')).toEqual([
@@ -42,6 +43,7 @@ it('lists each figure with its definition, and leaves unknown ones empty', () =>
   ]);
 });
 
+// Proves artist-dashboard: Held plays in the file
 it('names the plays that earn nothing, if there are any', () => {
   const { audience } = figures;
   const held = { waiting: 12, refused: 3, statement: null };
@@ -56,6 +58,7 @@ it.each(['day', 'country', 'track', 'source'])('adds up to all streams by %s', (
   expect(sum).toBe(figures.stats.totalStreams);
 });
 
+// Proves figures: Today in the file of an artist
 it('states the time up to which the unfinished last day is counted', () => {
   const { audience } = figures;
   const days = after('day');
@@ -63,6 +66,7 @@ it('states the time up to which the unfinished last day is counted', () => {
   expect(days.slice(0, -1).every(([, , until]) => until === null)).toBe(true);
 });
 
+// Proves artist-dashboard: Its tracks add up
 it('adds up by track if only some plays have a track', () => {
   const { audience } = figures;
   const tracks = audience.tracks.slice(0, 1).map((track) => {

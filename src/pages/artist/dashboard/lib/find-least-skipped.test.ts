@@ -4,6 +4,7 @@ import { findLeastSkipped } from './find-least-skipped';
 
 const track = (title: string, streams: number, skips: number) => ({ title, streams, skips });
 
+// Proves artist-dashboard: A track that is kept
 it.each([
   ['one that is skipped much less', [track('a', 90, 10), track('b', 60, 40)], 'a'],
   ['one that is skipped a little less', [track('a', 76, 24), track('b', 72, 28)], null],

@@ -19,6 +19,7 @@ const payment = (period: string, amount: number, date: string | null): Payment =
   breakdown: { streaming: amount, playlists: 0, radio: 0 },
 });
 
+// Proves artist-dashboard: Next payment
 it('is the sum of the statements due first, by both labels, without later ones', () => {
   const payments = [
     payment('2026-10', 14, '2026-11-30'),
@@ -33,6 +34,7 @@ it('is the sum of the statements due first, by both labels, without later ones',
   });
 });
 
+// Proves artist-dashboard: Estimated without a statement
 it.each<[string, Payment[], string, number]>([
   ['no statement is of the month that ended', [], '2026-10', 14],
   [
@@ -52,6 +54,7 @@ it.each<[string, Payment[], string, number]>([
   });
 });
 
+// Proves recording-shares: Left out of an estimate
 it('is estimated without held plays and without what others get of recordings', () => {
   const open = { ...month('2026-10', 20), held: { waiting: 3, refused: 1 }, shared: 6 };
   expect(getEstimate([], { months: [open] })).toEqual({

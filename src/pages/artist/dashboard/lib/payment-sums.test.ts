@@ -14,6 +14,7 @@ const payment = (amount: number, date: string, status: Payment['status']) => ({
   breakdown: { streaming: amount, playlists: 0, radio: 0 },
 });
 
+// Proves artist-dashboard: Pending and paid sums
 it('adds up pending and paid amounts to the cent', () => {
   const tenths = Array.from({ length: 3 }, (_, index) =>
     payment(0.1, `2026-0${index + 1}-31`, 'paid'),
@@ -36,6 +37,7 @@ it('has no next day if nothing is pending', () => {
   });
 });
 
+// Proves artist-dashboard: The balance after several months
 it('adds up the debts that the newest month of each label carries over', () => {
   const of = (label: string | null, period: string, lacking: number): Payment => ({
     ...payment(0, `${period}-30`, 'carried'),

@@ -21,11 +21,13 @@ describe('the day that stands out', () => {
     expect(best(days(...streams))?.date ?? null).toBe(date);
   });
 
+  // Proves artist-dashboard: A day that stands out, never today
   it('is never today, which is not over', () => {
     expect(finished(days(10, 12, 11, 900)).map(({ streams }) => streams)).toEqual([10, 12, 11]);
   });
 });
 
+// Proves artist-dashboard: Weeks of a year
 it('weeks end yesterday, and a year has 52 of them', () => {
   expect(wholeWeeks(days(9, 1, 1, 1, 1, 1, 1, 1, 500))).toEqual([
     { from: '2026-11-02', until: '2026-11-08', streams: 7 },

@@ -73,6 +73,7 @@ const getCards = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] }) =>
       .map((term) => [term.textContent, term.parentElement?.textContent?.replace(/\s/g, ' ')]),
   );
 
+// Proves artist-dashboard: Header, cards with their change
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas }) => {
@@ -92,6 +93,7 @@ export const Ready: Story = {
     await expect(cards['Ganancias del mes']).toMatch(/€.*el mes anterior/);
   },
 };
+// Proves artist-dashboard: How a figure is counted
 /** A press shows how a figure is counted. */
 export const CountedHow: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -100,6 +102,7 @@ export const CountedHow: Story = {
     await expect(canvas.getByText(/Personas distintas que escucharon/)).toBeVisible();
   },
 };
+// Proves artist-dashboard: A year in weeks
 export const LastYear: Story = {
   parameters: { address: '/spotify-for-artists?range=1year' },
   play: async ({ canvas }) => {
@@ -108,6 +111,7 @@ export const LastYear: Story = {
     await expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/^semana del/));
   },
 };
+// Proves artist-dashboard: Another range
 /** Another range changes the address; the old figures stay until the new ones arrive. */
 export const ChoosesAnotherRange: Story = {
   tags: ['no-photo'],
@@ -172,6 +176,7 @@ const silent = ({ stats, audience, tracks, label }: Figures): Figures => ({
   })),
   label,
 });
+// Proves artist-dashboard: No listeners yet
 /** No plays yet. */
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -207,6 +212,7 @@ const imported = (figures: Figures): Figures => {
     tracks: [],
   };
 };
+// Proves artist-dashboard: One source for sentence, cards and charts
 /** Sentence, cards and charts agree: none says that nobody listened. */
 export const CountedElsewhere: Story = {
   tags: ['state:default'],
@@ -317,6 +323,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves artist-dashboard: Examples without an answer
 /** Sample data with a notice while the server does not answer. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
@@ -326,6 +333,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByText('Nora Quintavalle')).toBeVisible();
   },
 };
+// Proves artist-dashboard: One part alone may be an example
 /** Only one call is sample data. */
 export const OnePartIsAnExample: Story = {
   tags: ['no-photo'],
@@ -343,6 +351,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: findsRole('button', { name: 'Reintentar' }),
 };
+// Proves artist-dashboard: An account without an artist
 /** An account without an artist. */
 export const NoArtist: Story = {
   tags: ['state:not-found'],
@@ -354,6 +363,7 @@ const artistPage = http.get('*/api/artists/:id', async ({ params }) => {
   return HttpResponse.json({ ...sampleFullArtist('art_soledad-amaranto'), id: params['id'] });
 });
 
+// Proves artist-dashboard: An administrator begins with the artist most heard, and finds another by name
 /** A viewer of all artists starts with the most heard one. */
 export const AdminWithoutArtist: Story = {
   tags: ['state:admin'],
@@ -363,6 +373,7 @@ export const AdminWithoutArtist: Story = {
   },
   play: findsText('Artista verificado'),
 };
+// Proves ownership: The dashboard shares whom an administrator acted for
 /** The artist last used in a tool. */
 export const AdminAfterATool: Story = {
   tags: ['no-photo'],
@@ -388,6 +399,7 @@ export const AdminAfterATool: Story = {
     }),
   play: findsText('Artista verificado'),
 };
+// Proves ownership: The same of the dashboard
 /** An admin sees that the artist does not exist. */
 export const AdminOfNobody: Story = {
   tags: ['no-photo'],
@@ -398,6 +410,7 @@ export const AdminOfNobody: Story = {
   },
   play: findsRole('heading', { name: 'No encontramos a este artista' }),
 };
+// Proves artist-dashboard: An administrator names one
 /** The address names the artist, and every call sends it. */
 export const AdminOfAnArtist: Story = {
   tags: ['no-photo'],
@@ -464,6 +477,7 @@ export const Audience: Story = { ...tab('audience', /Quién te escucha/), tags: 
 export const Earnings = tab('earnings', /Tu mejor mes|mes a mes/);
 export const Label = tab('label', /Balcón Discos/);
 
+// Proves artist-dashboard: The heads of a table sort it
 /** The heads sort the table; a second press reverses the order. */
 export const MusicSorted: Story = {
   ...Music,
@@ -485,6 +499,7 @@ export const MusicSorted: Story = {
   },
 };
 
+// Proves artist-dashboard: One next payment on the tab
 /** Card and list name the same next payment; the current month is an estimate. */
 export const EarningsDue: Story = {
   parameters: {
@@ -516,6 +531,7 @@ const withHeld = ({ audience, ...figures }: Figures): Figures => ({
     ),
   },
 });
+// Proves artist-dashboard: Held plays of the range
 /** Some of the streams are held: one line says so, with the statement. */
 export const HeldPlays: Story = {
   tags: ['state:variants'],
@@ -541,6 +557,7 @@ export const AudienceHeld: Story = {
   },
   play: findsText(/1\.240 están en revisión/),
 };
+// Proves artist-dashboard: What held plays would earn
 export const EarningsHeld: Story = {
   tags: ['state:variants'],
   parameters: {
@@ -568,6 +585,7 @@ const inTab = (story: Story, name: string): Story => ({
 export const MusicOfBillions = inTab(Billions, 'music');
 export const AudienceOfOne = inTab(OneListener, 'audience');
 export const AudienceOfNobody = inTab(Empty, 'audience');
+// Proves artist-dashboard: What imports do not contain is unknown
 /** Imported plays have unknown listeners: the page says so, and not that nobody listened. */
 export const AudienceCountedElsewhere: Story = {
   ...inTab(CountedElsewhere, 'audience'),
@@ -579,6 +597,7 @@ export const AudienceCountedElsewhere: Story = {
     await expect(canvas.queryByText(/Nadie te escuchó|música en este periodo/)).toBeNull();
   },
 };
+// Proves artist-dashboard: Imports alone fill the earnings
 /** Imports alone fill the earnings. */
 export const EarningsCountedElsewhere: Story = {
   ...inTab(CountedElsewhere, 'earnings'),
@@ -590,6 +609,7 @@ export const EarningsCountedElsewhere: Story = {
 export const EarningsOfBillions = inTab(Billions, 'earnings');
 export const EarningsOfOne = inTab(OneListener, 'earnings');
 export const MusicLongText = inTab(LongTextNarrow, 'music');
+// Proves artist-dashboard: Late payments say so
 /** An overdue payment is not the next one. */
 export const LabelOverdue: Story = {
   tags: ['no-photo'],
@@ -640,6 +660,7 @@ export const PitchIncomplete: Story = {
     await expect(canvas.getByText('Cuenta algo de la canción.')).toBeVisible();
   },
 };
+// Proves artist-dashboard: A sent pitch is saved
 /** A sent pitch is listed as pending on this device, and can be withdrawn. */
 export const PitchSent: Story = {
   parameters: pitching,
@@ -676,6 +697,7 @@ const exported = async ({ canvas, userEvent }: Parameters<NonNullable<Story['pla
   return blob instanceof Blob ? blob.text() : '';
 };
 
+// Proves artist-dashboard: The file of a range
 /** The file has the figures of the range with their definitions. */
 export const ExportsTheFigures: Story = {
   tags: ['no-photo'],

@@ -36,6 +36,7 @@ export const Refused: Story = {
     await expect(canvas.queryByText(/en revisión/)).toBeNull();
   },
 };
+// Proves artist-dashboard: Refused ones
 export const Both: Story = {
   tags: ['state:variants'],
   args: { held: { waiting: 1, refused: 312, statement } },

@@ -109,6 +109,7 @@ export const Waiting: Story = {
     await expect(await canvas.findByRole('button', { name: 'Enviando...' })).toBeVisible();
   },
 };
+// Proves account: Failure with the server's words
 export const FailedWithTheServersWords: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -120,6 +121,7 @@ export const FailedWithTheServersWords: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveValue('oyente@demo.tonada.example');
   },
 };
+// Proves account: Failure without
 export const FailedWithoutWords: Story = {
   tags: ['state:failed'],
   parameters: { msw: { handlers: [http.post(path, () => HttpResponse.error())] } },

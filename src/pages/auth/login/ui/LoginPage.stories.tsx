@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves account: Demo: prefilled login and its box
 export const DemoMode: Story = {
   tags: ['state:default', 'state:visitor'],
   play: async ({ canvas }) => {
@@ -40,6 +41,7 @@ export const DemoMode: Story = {
     await expect(box).toHaveTextContent('tonada-demo');
   },
 };
+// Proves account: Elsewhere: the login's message
 /** The demo is on, but the browser is on another machine. */
 export const DemoElsewhere: Story = {
   beforeEach: withDemo('elsewhere'),
@@ -78,6 +80,7 @@ export const Expired: Story = {
   parameters: { state: { signInPrompt: { action: 'expired' } } },
   play: findsText(/^Tu sesión caducó\. Al entrar/),
 };
+// Proves account: The message then
 export const SessionNotChecked: Story = {
   parameters: { state: { signInPrompt: { action: 'unreachable' } } },
   play: async ({ canvas }) => {
@@ -104,6 +107,7 @@ export const WithoutDemoMode: Story = {
     await expect(canvas.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
   },
 };
+// Proves account: Login: required fields
 export const MissingFields: Story = {
   tags: ['state:invalid'],
   beforeEach: withoutDemo,
@@ -221,6 +225,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves account: 'Iniciando sesión...'
 export const Waiting: Story = {
   tags: ['state:pending'],
   parameters: { msw: { handlers: [http.post('*/api/auth/login', () => delay('infinite'))] } },

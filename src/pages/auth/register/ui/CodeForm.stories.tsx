@@ -30,6 +30,7 @@ export const TooShort: Story = {
     await expect(await canvas.findByText('El código tiene seis cifras')).toBeVisible();
   },
 };
+// Proves account: The screen of the code
 export const Wrong: Story = {
   tags: ['state:invalid'],
   parameters: {

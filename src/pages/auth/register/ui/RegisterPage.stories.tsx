@@ -123,6 +123,7 @@ const watchLog = () => {
   log = spyOn(console, 'warn').mockImplementation(() => {});
 };
 
+// Proves account: A registration's failure
 export const Failed: Story = {
   tags: ['state:failed'],
   beforeEach: watchLog,

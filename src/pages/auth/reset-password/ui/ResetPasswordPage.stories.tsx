@@ -88,6 +88,7 @@ export const Done: Story = {
     );
   },
 };
+// Proves account: Another user's link while signed in
 export const SomebodyElseIsSignedIn: Story = {
   tags: ['state:default', 'state:success'],
   parameters: {
@@ -113,6 +114,7 @@ export const SomebodyElseIsSignedIn: Story = {
     await waitFor(() => expect(canvas.getByTestId('address')).toHaveTextContent('/login'));
   },
 };
+// Proves account: One's own link while signed in
 /** The new password ends the current session. */
 export const OwnLinkSignedIn: Story = {
   tags: ['no-photo'],
@@ -126,6 +128,7 @@ export const OwnLinkSignedIn: Story = {
     await expect(await canvas.findByRole('link', { name: 'Iniciar sesión' })).toBeVisible();
   },
 };
+// Proves account: The form names its account to password managers
 /** Password managers read which account the password belongs to. */
 export const NamesItsAccount: Story = {
   tags: ['no-photo'],

@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves first-run: The sentence
 export const Visitor: Story = {
   tags: ['state:default', 'state:visitor'],
   play: async ({ canvas, args }) => {

@@ -86,6 +86,7 @@ export const WrongCode: Story = {
     await expect(canvas.getByLabelText('Código')).toHaveFocus();
   },
 };
+// Proves first-run: The page's states
 export const Owner: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {

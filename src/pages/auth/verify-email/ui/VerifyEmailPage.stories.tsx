@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default'] };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+// Proves account: The page of an emailed link
 export const Confirmed: Story = {
   tags: ['state:success'],
   play: async ({ canvas, userEvent }) => {

@@ -46,6 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves canvas: The inbox on the screen
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -69,6 +70,7 @@ export const LongText: Story = {
     },
   },
 };
+// Proves editorial: A Canvas in its drawer
 /** The video plays, above the artist's text. */
 export const Open: Story = {
   tags: ['state:open'],
@@ -102,6 +104,7 @@ export const Approve: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+// Proves canvas: The focus after a decision
 /** Focus does not get lost with the decided row. */
 export const ApprovedByKeyboard: Story = {
   tags: ['no-photo'],
@@ -128,6 +131,7 @@ export const ApprovedByKeyboard: Story = {
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 };
+// Proves canvas: A comment for the artist
 /** A message is required; templates are inserted by a press. */
 export const Reject: Story = {
   tags: ['no-photo'],
@@ -167,6 +171,7 @@ export const DecidedBefore: Story = {
     await expect(await screen.findByText(/Luis Prado ya rechazó/)).toBeInTheDocument();
   },
 };
+// Proves canvas: Deleted before the decision
 /** The artist removed it meanwhile. */
 export const TakenAway: Story = {
   tags: ['no-photo'],

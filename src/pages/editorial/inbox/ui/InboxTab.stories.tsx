@@ -77,6 +77,8 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 const findPanel = async (name = 'Marea alta') =>
   within(await screen.findByRole('dialog', { name }));
 
+// Proves editorial: The inbox opens with what waits, chips count
+// Proves releases: The inbox
 /** Pending items come first; the chips count every state. */
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
@@ -95,6 +97,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+// Proves editorial: A release in its drawer
 /** Everything for a decision: cover, artist, tracks with credits and sound. */
 export const Open: Story = {
   tags: ['state:open'],
@@ -122,6 +125,7 @@ export const Opens: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+// Proves editorial: Decided items
 /** A decided release shows who decided and why, without acts. */
 export const Decided: Story = {
   tags: ['no-photo'],
@@ -133,6 +137,7 @@ export const Decided: Story = {
     await expect(panel.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
   },
 };
+// Proves editorial: Gone
 /** Withdrawn meanwhile, or an old address. */
 export const Gone: Story = {
   tags: ['no-photo'],
@@ -180,6 +185,7 @@ async function reject({ userEvent }: Pick<Context, 'userEvent'>) {
   return within(await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' }));
 }
 
+// Proves releases: A reason is required
 /** A reason is required; the message is optional. */
 export const Reject: Story = {
   tags: ['state:invalid'],
@@ -208,6 +214,7 @@ export const Rejected: Story = {
   },
 };
 
+// Proves releases: The later editor reads who decided
 /** Another editor decided first: shows who and how, and refetches the list. */
 export const DecidedBefore: Story = {
   tags: ['state:failed'],
@@ -224,6 +231,7 @@ export const DecidedBefore: Story = {
   },
 };
 
+// Proves releases: A release whose sound is not ready waits
 /** Unplayable tracks cannot be approved yet. */
 export const Preparing: Story = {
   tags: ['state:variants'],
@@ -258,6 +266,8 @@ export const Deciding: Story = {
 const many = Array.from({ length: 45 }, (_, index) =>
   waiting(`rel_${index}`, { title: `Disco ${index}` }),
 );
+// Proves editorial: Parts, search and order in the address
+// Proves releases: The inbox in parts, on the screen
 /** Twenty at a time; the address keeps how many, the order and the search. */
 export const Parts: Story = {
   tags: ['no-photo'],
@@ -272,6 +282,7 @@ export const Parts: Story = {
     await expect(canvas.getByRole('button', { name: 'Esperan 1' })).toBeVisible();
   },
 };
+// Proves editorial: Nothing matches
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/editorial?tab=inbox&releases-q=zzz' },
@@ -280,6 +291,7 @@ export const NoMatch: Story = {
     await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
   },
 };
+// Proves editorial: All is decided
 /** Everything is decided: the words of an empty inbox stand below the chips. */
 export const AllDecided: Story = {
   tags: ['no-photo'],

@@ -66,6 +66,7 @@ type Story = StoryObj<typeof meta>;
 const findPanel = async (name = 'Marea alta') =>
   within(await screen.findByRole('dialog', { name }));
 
+// Proves pitching: The editors' list
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -94,6 +95,7 @@ export const Narrow: Story = {
     await expect(canvas.queryByRole('combobox')).toBeNull();
   },
 };
+// Proves editorial: A pitch in its drawer
 /** The whole pitch, with its sound and the artist's figures. */
 export const Open: Story = {
   tags: ['state:open'],
@@ -114,6 +116,7 @@ export const Taken: Story = {
     await expect(panel.getByText('Eva Editora la está revisando')).toBeVisible();
   },
 };
+// Proves pitching: Accepted into playlists
 /** The requested playlists are preselected. */
 export const Accept: Story = {
   tags: ['no-photo'],
@@ -137,6 +140,7 @@ export const Accept: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+// Proves pitching: Rejected with a comment
 /** A message is required; a template can be edited. */
 export const Reject: Story = {
   tags: ['no-photo'],
@@ -158,6 +162,7 @@ export const Reject: Story = {
     );
   },
 };
+// Proves pitching: The later editor reads who decided
 /** Another editor decided first: shows who and how. */
 export const DecidedBefore: Story = {
   tags: ['state:failed'],

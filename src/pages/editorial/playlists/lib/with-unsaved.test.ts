@@ -36,6 +36,7 @@ const unsaved = (
 const shownIds = (...args: Parameters<typeof withUnsaved>) =>
   withUnsaved(...args).shown.map(({ playlist: { id } }) => id);
 
+// Proves editorial: The list with unsaved changes
 it('marks a changed playlist, with the device’s fields and the server’s followers', () => {
   const { shown } = withUnsaved([playlist('a')], [unsaved('a', 'change', { name: 'Otra' })]);
   expect(shown[0]).toMatchObject({

@@ -130,6 +130,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+// Proves editorial: Search, category
 /** Ignores case and accents; the query is in the address. */
 export const Search: Story = {
   tags: ['no-photo'],
@@ -165,6 +166,7 @@ export const Failed: Story = {
   play: findsRole('button', { name: 'Reintentar' }),
 };
 
+// Proves editorial: Examples are never sent
 /** Sample playlists change on this device only. */
 export const Sample: Story = {
   tags: ['state:sample'],
@@ -207,6 +209,7 @@ export const Create: Story = {
   },
 };
 
+// Proves editorial: The form's rules
 /** Without a name nothing is sent; a priority is a whole number up to ten. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
@@ -226,6 +229,7 @@ export const Invalid: Story = {
   },
 };
 
+// Proves editorial: Live preview
 /** Previews the typed address, unless there is no picture. */
 export const Preview: Story = {
   tags: ['no-photo'],
@@ -254,6 +258,7 @@ export const Preview: Story = {
   },
 };
 
+// Proves editorial: A creation that fails
 /** The card appears, marked as unsaved, and can be resent. */
 export const CreateFailed: Story = {
   tags: ['state:failed'],
@@ -273,6 +278,7 @@ export const CreateFailed: Story = {
     );
   },
 };
+// Proves editorial: A switch that fails
 export const ToggleFailed: Story = {
   tags: ['no-photo'],
   parameters: { msw: server(house, broken) },
@@ -291,6 +297,7 @@ export const ToggleFailed: Story = {
   },
 };
 
+// Proves editorial: A deletion that fails
 /** Leaves the grid, and is listed above it. */
 export const DeleteFailed: Story = {
   tags: ['state:success'],
@@ -315,6 +322,7 @@ export const DeleteFailed: Story = {
   },
 };
 
+// Proves editorial: A change that fails, with the reason
 /** Another editor was first: shows the current values, and a second press saves over them. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],

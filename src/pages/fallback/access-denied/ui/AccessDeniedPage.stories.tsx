@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves access: Texts of a refusal
 export const Admin: Story = {
   tags: ['state:default', 'state:access-denied'],
   play: async ({ canvas }) => {

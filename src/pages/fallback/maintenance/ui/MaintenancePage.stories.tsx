@@ -41,6 +41,7 @@ export const Listener: Story = {
     await expect(canvas.queryByRole('link', { name: /^Entrar/ })).toBeNull();
   },
 };
+// Proves administration: It can be paused
 /** The current track plays to its end and can be paused. */
 export const Playing: Story = {
   tags: ['state:selected'],

@@ -21,6 +21,7 @@ it('sends the part as a number, from today on', async () => {
   expect(values).toEqual({ ...terms, royaltyRate: 72.5 });
 });
 
+// Proves contracts: The part, the days and their order are checked before an offer is sent
 it.each<[Partial<typeof artist>, string]>([
   [{ royaltyRate: '1e2' }, 'royaltyRate: missing'],
   [{ royaltyRate: '' }, 'royaltyRate: missing'],

@@ -36,6 +36,7 @@ export const ContractOver: Story = {
   tags: ['state:variants', 'state:no-image'],
   args: { artist: { ...artist, contractStatus: 'expired', verified: false, image: null } },
 };
+// Proves label-dashboard: Held plays on a card
 /** Some of the streams wait for a decision. */
 export const HeldPlays: Story = {
   tags: ['state:variants'],

@@ -82,6 +82,7 @@ const getCards = (canvas: Canvas) =>
       .map((term) => [term.textContent, term.parentElement?.textContent?.replace(/\s/g, ' ')]),
   );
 
+// Proves label-dashboard: Header, sentence, cards; a round scale
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas }) => {
@@ -128,6 +129,7 @@ export const SeveralLabels: Story = {
     }),
   play: findsRole('heading', { name: 'Orilla Sonora' }),
 };
+// Proves label-dashboard: How a figure is counted
 /** A press shows how a figure is counted. */
 export const CountedHow: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -161,6 +163,7 @@ const nothing = ({ labels, analytics }: Answers): Answers => ({
     pending: { amount: 0, commission: 0, nextOn: null, overdue: 0, overdueSince: null },
   },
 });
+// Proves label-dashboard: No data yet
 /** No artists, and no closed month. */
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -250,6 +253,7 @@ export const LongTextNarrow: Story = {
   tags: ['state:long-text', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves label-dashboard: The example, and its scale
 /** Sample data while the server does not answer, with bars up to 900,000. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
@@ -276,6 +280,7 @@ export const Failed: Story = {
   parameters: { msw: always(() => problem('too-many-requests', 429)) },
   play: findsRole('button', { name: 'Reintentar' }),
 };
+// Proves label-dashboard: An account without a label
 /** An account without a label. */
 export const NoLabel: Story = {
   tags: ['state:not-found'],
@@ -283,6 +288,7 @@ export const NoLabel: Story = {
   play: findsRole('heading', { name: 'Tu cuenta no trabaja para ninguna disquera' }),
 };
 
+// Proves administration: Shown on the label's dashboard
 /** Its agreement with the service has ended: the page explains the consequences. */
 export const AgreementOver: Story = {
   parameters: {
@@ -300,6 +306,7 @@ export const AdminWithoutAnyLabel: Story = {
   parameters: { state: signedIn({ role: 'admin' }), msw: [] },
   play: findsRole('heading', { name: 'Todavía no hay disqueras' }),
 };
+// Proves label-dashboard: An administrator begins with the first, and the tab stays
 /** A viewer of all labels starts with the first; the tab stays. */
 export const AdminWithoutLabel: Story = {
   tags: ['state:admin'],
@@ -316,6 +323,7 @@ export const AdminWithoutLabel: Story = {
     );
   },
 };
+// Proves label-dashboard: An administrator names one
 /** The address names the label, and every call sends it. */
 export const AdminOfALabel: Story = {
   tags: ['no-photo'],
@@ -354,6 +362,7 @@ const tab = (name: string, story: Story = {}): Story => ({
   parameters: { ...story.parameters, address: `/label-manager?tab=${name}` },
 });
 
+// Proves label-dashboard: Artists by name and contract
 /** A row per artist, found by name and contract state; cards with one press. */
 export const Artists: Story = {
   ...tab('artists', {
@@ -402,6 +411,7 @@ export const ArtistGone: Story = {
     await waitFor(() => expect(panel).toBeVisible());
   },
 };
+// Proves label-dashboard: The panel of an artist
 /** The panel opens over the tab, and Escape closes it. */
 export const OpensAnArtist: Story = {
   ...tab('artists', {
@@ -423,6 +433,7 @@ export const OpensAnArtist: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+// Proves label-dashboard: The table of records sorts
 /** The heads sort the table; a second press reverses the order. */
 export const Releases: Story = {
   ...tab('releases'),
@@ -466,6 +477,7 @@ export const ReleaseDetails: Story = {
     await expect(toCome.queryByRole('link', { name: 'Ver lanzamiento' })).toBeNull();
   },
 };
+// Proves label-dashboard: The file of the records
 /** The file has the releases in the shown order with their definitions. */
 export const ExportsTheReleases: Story = {
   ...tab('releases'),
@@ -482,6 +494,7 @@ export const ExportsTheReleases: Story = {
     made.mockRestore();
   },
 };
+// Proves label-dashboard: Markets per thousand, recent records
 export const Analytics: Story = {
   ...tab('analytics'),
   play: async ({ canvas }) => {
@@ -501,6 +514,7 @@ export const Analytics: Story = {
     ]);
   },
 };
+// Proves label-dashboard: The payouts on the screen, another month
 /** Payouts per artist with gross, commission, share, state and day, and the projections. */
 export const Finance: Story = {
   ...tab('finance'),
@@ -518,6 +532,7 @@ export const Finance: Story = {
   },
 };
 
+// Proves label-dashboard: Held plays have a column
 /** Held plays of the artists have a column. */
 export const ArtistsHeld: Story = {
   ...tab('artists', {
@@ -554,6 +569,7 @@ const withShared = (all: Answers): Answers => ({
     ),
   },
 });
+// Proves label-dashboard: The same on the screen and in the file
 /** What goes to others who share recordings is a column, so that each row adds up. */
 export const FinanceWithShared: Story = {
   ...tab('finance', { parameters: { msw: answers(withShared) } }),
@@ -605,6 +621,7 @@ const withCorrections = (all: Answers): Answers => ({
     ),
   },
 });
+// Proves label-dashboard: Several rates, nothing to pay
 /** Corrections may exceed a month's revenue, and a month may have several rates. */
 export const FinanceWithCorrections: Story = {
   ...tab('finance', { parameters: { msw: answers(withCorrections) } }),

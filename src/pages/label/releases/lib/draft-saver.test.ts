@@ -36,6 +36,7 @@ const delivered = () => {
   });
 };
 
+// Proves releases: Saves itself
 it('saves when typing pauses, and the next change with the saved version', async () => {
   const save = delivered();
   const { saver, states } = start(save);
@@ -66,6 +67,7 @@ it('saves later typing after the running call', async () => {
   expect(save.mock.calls.map(([{ title }]) => title)).toEqual(['Uno', 'Dos']);
 });
 
+// Proves releases: Offline
 it('keeps an unsaved change, and retries under the same key', async () => {
   const save = delivered().mockResolvedValueOnce({ problem: { kind: 'unreachable' } });
   const { saver, states } = start(save);

@@ -108,6 +108,7 @@ const getRow = async ({ canvas }: Pick<Context, 'canvas'>, title: string) => {
   return within(row);
 };
 
+// Proves releases: Drafts, states and reasons
 /** Drafts and submissions stand above the releases, with the editors' messages. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -198,6 +199,7 @@ const choose = async (dialog: HTMLElement, label: string, file: File, { userEven
   await userEvent.upload(input, file);
 };
 
+// Proves releases: Limits are shown before
 /** Limits are stated in advance. */
 export const New: Story = {
   tags: ['state:variants'],
@@ -216,6 +218,8 @@ export const NewNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+// Proves releases: A preview of the record
+// Proves releases: A file becomes a track; sent
 /** A file becomes a track with its name; the draft saves itself, and is submitted. */
 export const Fill: Story = {
   tags: ['state:success'],
@@ -259,6 +263,7 @@ export const SendUntouched: Story = {
   },
 };
 
+// Proves releases: Missing fields, at the fields
 /** Missing values show at their fields; the first gets the focus. */
 export const Invalid: Story = {
   tags: ['state:invalid'],
@@ -288,6 +293,7 @@ export const Invalid: Story = {
 
 const tooShort = 'Dura menos de 30 segundos. Márcala como interludio o cambia el archivo.';
 
+// Proves releases: An interlude in the form
 /** Too short for a song: rejected until marked as an interlude. */
 export const Interlude: Story = {
   parameters: {
@@ -317,6 +323,7 @@ export const Interlude: Story = {
   },
 };
 
+// Proves releases: A rejected file
 /** A rejected file shows the reason, and can be resent or removed. */
 export const FileRefused: Story = {
   tags: ['state:failed'],
@@ -341,6 +348,7 @@ export const FileRefused: Story = {
     await waitFor(() => expect(dialog.queryByText('maqueta.mp3')).toBeNull());
   },
 };
+// Proves releases: Cancelled on its way
 export const Sending: Story = {
   tags: ['state:pending'],
   parameters: {
@@ -368,6 +376,8 @@ export const Sending: Story = {
   },
 };
 
+// Proves releases: Closing overwrites nothing
+// Proves releases: A change in another window, on the screen
 /** Another window saved first: nothing is overwritten, and the saved draft can be opened. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],

@@ -38,6 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Album: header and foot
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

@@ -53,6 +53,7 @@ it('escapes special characters', () => {
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
 });
 
+// Proves concerts: Calendar file
 it('folds lines at 75 bytes without cutting a character in two', () => {
   const description = 'ñandú 🎻 مرحبا '.repeat(30).trim();
   const file = calendarFile({ ...event, description }, now);

@@ -6,6 +6,7 @@ const concerts = ['ES', 'MX', 'ES', 'AR'].map((country, index) =>
   makeUpcomingConcert(`con_${index}`, { country }),
 );
 
+// Proves concerts: Nearest country first
 it.each([
   ['MX', ['con_1', 'con_0', 'con_2', 'con_3']],
   ['ES', ['con_0', 'con_2', 'con_1', 'con_3']],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { socialAddresses } from './social-addresses';
 
+// Proves music-pages: Artist: links
 it('makes profile addresses of handles and keeps a website', () => {
   expect(
     socialAddresses({

@@ -20,6 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Artist: biography and figures
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

@@ -36,6 +36,7 @@ export const Facts: Story = {
   },
 };
 
+// Proves music-pages: Artist: banner
 export const BlurredBanner: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {

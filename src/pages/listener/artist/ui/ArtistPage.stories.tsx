@@ -41,6 +41,7 @@ type Story = StoryObj<typeof meta>;
 const rowCount = (canvas: ReturnType<typeof within>) =>
   within(canvas.getByRole('grid', { name: 'Populares' })).getAllByRole('row').length - 1;
 
+// Proves music-pages: Artist: header, monthly listeners
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -95,6 +96,7 @@ export const PlaysAll: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+// Proves music-pages: Artist: 5, then more
 export const ShowsFiveUntilAskedForMore: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mostrar más' }));
@@ -110,6 +112,7 @@ export const AllPopularTracks: Story = {
     await expect(canvas.getByRole('button', { name: 'Mostrar menos' })).toBeVisible();
   },
 };
+// Proves music-pages: Artist: no more than 5
 export const FiveTracksAreAll: Story = {
   parameters: { msw: answer({ topTracks: artist.topTracks.slice(0, 5) }) },
   play: async ({ canvas }) => {
@@ -134,6 +137,7 @@ export const LinksElsewhere: Story = {
     for (const link of links) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+// Proves music-pages: Artist: not verified
 export const NotVerified: Story = {
   parameters: { msw: answer({ verified: false, socialLinks: {} }) },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves fans: On the artist page
 export const Offered: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -37,6 +38,7 @@ export const TakesPart: Story = {
   parameters: { msw: offers([makeCampaignOffer('c1', { isIn: true })]) },
 };
 const concert = { title: 'Noche de faros', venue: 'Sala Sol', date: '2026-12-05' };
+// Proves fans: The code on the card, what is shared
 /** Joining shows the presale code and shares the identity only on request. */
 export const Joined: Story = {
   tags: ['no-photo'],

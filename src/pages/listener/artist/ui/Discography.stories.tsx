@@ -17,6 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Artist: albums
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

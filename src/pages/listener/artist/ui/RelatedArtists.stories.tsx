@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Artist: similar ones
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

@@ -30,6 +30,7 @@ async function rowsOf(text: string, name?: string) {
 }
 
 describe.each(listFormats)('what we export as %s', (format) => {
+  // Proves brought-music: Ours, out and in
   it('is read whole', async () => {
     const found = (await read(writeList(format, 'Noche & día', songs), 'Noche.x')) as BroughtFile;
     expect(found.kind).toBe('list');
@@ -53,6 +54,7 @@ it.each(['csv', 'jspf'] as const)('a %s keeps the date of each song', async (for
 const luna = { title: 'Luna', artist: 'Vera', album: 'Orilla', duration: 215 };
 
 describe('a table', () => {
+  // Proves brought-music: Tables of services
   it.each([
     [
       'of Exportify',
@@ -92,6 +94,7 @@ describe('JSON', () => {
   };
   const history = { kind: 'history', rows: [{ ...luna, at: '2019-11-16T16:00:00.000Z' }] };
 
+  // Proves brought-music: ListenBrainz
   it.each([
     ['a list', JSON.stringify([listen])],
     ['an answer', JSON.stringify({ payload: { count: 1, listens: [listen] } })],
@@ -108,6 +111,7 @@ describe('JSON', () => {
 });
 
 describe('M3U', () => {
+  // Proves brought-music: M3U
   it('has what stands above each address', async () => {
     const text =
       '#EXTM3U\r\n#PLAYLIST:Noche\r\n#EXTALB:Orilla\r\n#EXTINF:215,Vera - Luna\r\nC:\\x.mp3\r\n';
@@ -123,6 +127,7 @@ describe('M3U', () => {
   });
 });
 
+// Proves brought-music: Refused
 describe('a file is refused', () => {
   const rows = (count: number) => `title,artist\n${'Luna,Vera\n'.repeat(count)}`;
   const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><playlist><trackList/></playlist>';
@@ -160,6 +165,7 @@ describe('decodeText', () => {
   const latin = Uint8Array.from('Canción', (letter) => letter.charCodeAt(0));
   const utf16 = new Uint8Array([0xff, 0xfe, 0xf1, 0x00, 0x61, 0x00]);
 
+  // Proves brought-music: Encodings
   it.each([
     ['UTF-8', new TextEncoder().encode('Canción'), 'Canción'],
     ['Latin-1', latin, 'Canción'],

@@ -102,6 +102,7 @@ export const Matching: Story = {
   },
 };
 
+// Proves brought-music: Cancelled
 export const Cancelled: Story = {
   tags: ['no-photo'],
   parameters: Matching.parameters ?? {},
@@ -113,6 +114,7 @@ export const Cancelled: Story = {
   },
 };
 
+// Proves brought-music: The report
 /** The guesses come first, since they wait for an answer. */
 export const Report: Story = {
   tags: ['state:default'],
@@ -130,6 +132,7 @@ export const Report: Story = {
   },
 };
 
+// Proves brought-music: Repeats are counted alike
 /** Both sentences count the same: three lines that were found are two songs and a repeat. */
 export const Repeated: Story = {
   tags: ['no-photo'],
@@ -143,6 +146,7 @@ export const Repeated: Story = {
   },
 };
 
+// Proves brought-music: A guess accepted
 export const Accepted: Story = {
   tags: ['state:success'],
   play: async (context) => {
@@ -158,6 +162,7 @@ export const Accepted: Story = {
   },
 };
 
+// Proves brought-music: A guess changed
 export const Changed: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -253,6 +258,7 @@ export const Failed: Story = {
   },
 };
 
+// Proves brought-music: Half done
 /** What arrived before the failure is named, and going on repeats nothing. */
 export const HalfDone: Story = {
   tags: ['no-photo'],
@@ -279,6 +285,7 @@ export const HalfDone: Story = {
   },
 };
 
+// Proves brought-music: Offline
 export const Offline: Story = {
   tags: ['state:failed'],
   parameters: { msw: [http.post('*/api/tracks/match', () => HttpResponse.error())] },

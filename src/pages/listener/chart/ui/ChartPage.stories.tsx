@@ -91,6 +91,7 @@ export const InTheApplicationNarrow: Story = {
   tags: ['!autodocs', 'state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves search: A chart plays
 export const PlaysAll: Story = {
   tags: ['no-photo'],
   render: () => (

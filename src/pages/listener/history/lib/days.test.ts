@@ -5,6 +5,7 @@ import { groupByDay, isDay, listLastDays, toDay, toSpan } from './days';
 const at = (...[year, month, ...rest]: [number, number, number, number, number]) =>
   new Date(year, month - 1, ...rest);
 
+// Proves history: Local days
 it('a day goes from local midnight to the next', () => {
   const { from, to } = toSpan('2026-12-31');
   expect(new Date(from)).toEqual(at(2026, 12, 31, 0, 0));

@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/lib/format';
+import { useToday } from '@/shared/lib/today';
 import { type Day, listLastDays } from '../lib/days';
 
-/** `Hoy`, `Ayer`, `Martes, 24 de noviembre`, with the year where it is another; small within a sentence. */
+/** `Hoy`, `Ayer`, `Martes, 24 de noviembre`, with the year where it is another; small `within` a sentence. */
 export function useDayName() {
   const { t, i18n } = useTranslation('pages.listener.history');
   const { longDay, fullDay } = useFormats();
-  const [[today = '', yesterday = '']] = useState(() => listLastDays(2, new Date()));
+  const [today = '', yesterday = ''] = listLastDays(2, useToday());
   const write = (day: Day): string =>
     day.slice(0, 4) === today.slice(0, 4) ? longDay(day) : fullDay(day);
   return {

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HistoryFormat } from '@/shared/contract/history.ts';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
+import { useToday } from '@/shared/lib/today';
 import { FilterBar } from '@/shared/ui/filter-bar';
 import { showFailure } from '@/shared/ui/toast';
 import { useSaveHistoryMutation } from '../api/history-api';
@@ -21,7 +21,7 @@ export function HistoryFilters({ view }: { view: HistoryView }) {
   const { t } = useTranslation('pages.listener.history');
   const [save, { isLoading }] = useSaveHistoryMutation();
   const getName = useDayName();
-  const [lastDays] = useState(() => listLastDays(namedDays, new Date()));
+  const lastDays = listLastDays(namedDays, useToday());
   const days = lastDays.includes(view.day) || view.day === '' ? lastDays : [view.day, ...lastDays];
 
   const handleSave = async (format: HistoryFormat) => {

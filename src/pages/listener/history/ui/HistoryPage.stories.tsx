@@ -56,6 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves history: The screen
 export const ByDay: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -139,6 +140,7 @@ export const RemovesAPlay: Story = {
     await expect(await canvas.findByText(second.title)).toBeVisible();
   },
 };
+// Proves history: A day comes back while the page stays
 export const RemovesADay: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -147,13 +149,14 @@ export const RemovesADay: Story = {
     });
     if (button) await userEvent.click(button);
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(1));
-    await canvas.findByText(/^Quitado del historial: [a-zá-ú]/);
+    await canvas.findByText(/^[A-ZÁ-Ú].* ya no está en tu historial\.$/);
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(canvas.getAllByRole('grid')).toHaveLength(2));
     await expect(canvas.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   },
 };
+// Proves history: No day while searching
 /** The day may have songs that the search hides. */
 export const SearchRemovesNoDay: Story = {
   tags: ['no-photo'],
@@ -167,6 +170,7 @@ export const SearchRemovesNoDay: Story = {
     );
   },
 };
+// Proves history: Nothing advises otherwise meanwhile
 /** It can be undone until the page is left, and nothing advises to look for something else. */
 export const RemovesTheOnlyDay: Story = {
   tags: ['state:success'],
@@ -182,7 +186,7 @@ export const RemovesTheOnlyDay: Story = {
       name: /^Quitar este día del historial: /,
     });
     if (button) await userEvent.click(button);
-    await canvas.findByText(/^Quitado del historial: /);
+    await canvas.findByText(/ ya no está en tu historial\.$/);
     await waitFor(() => expect(canvas.queryByRole('grid')).toBeNull());
     await expect(canvas.queryByText(/^No encontramos nada/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Deshacer' })).toBeVisible();

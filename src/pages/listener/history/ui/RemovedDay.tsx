@@ -13,12 +13,12 @@ type RemovedDayProps = { removal: Removal; onUndo: (removal: Removal) => void };
 /** Stays in place of the day until the page is left. The button that removed it is gone. */
 export function RemovedDay({ removal, onUndo }: RemovedDayProps) {
   const { t } = useTranslation('pages.listener.history');
-  const { within } = useDayName();
+  const { alone } = useDayName();
   const id = useId();
   return (
     <Surface kind="outlined" ref={handFocusOn}>
       <Inline gap={3} justify="between" align="center" isWrapping>
-        <Text id={id}>{t('forget.day.done', { day: within(removal.day) })}</Text>
+        <Text id={id}>{t('forget.day.done', { day: alone(removal.day) })}</Text>
         <Button ref={takeFocus} size="small" aria-describedby={id} onClick={() => onUndo(removal)}>
           {t('forget.undo')}
         </Button>

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { partOfDay } from './part-of-day';
 
+// Proves home: Greeting by the hour
 it.each([
   [0, 'morning'],
   [6, 'morning'],

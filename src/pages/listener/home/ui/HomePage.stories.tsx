@@ -51,6 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves home: Recent tracks and all featured playlists
 export const Listener: Story = {
   tags: ['state:default', 'state:listener'],
   parameters: { state: signedIn({ displayName: 'Alma' }) },
@@ -119,6 +120,7 @@ const theirs: Home = {
   hasFollowed: true,
 };
 const home = (answer: () => Response) => http.get('*/api/user/home', answer);
+// Proves home: The rows and their order
 /** A home that is theirs: every row is there, in the order that is the same for all. */
 export const Theirs: Story = {
   tags: ['state:listener'],
@@ -157,6 +159,7 @@ export const TheirsNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves home: A part of the next card
 /** A part of the next card shows that a row goes on. */
 export const TheirsTablet: Story = {
   ...Theirs,
@@ -195,6 +198,7 @@ export const TheirsLongText: Story = {
     },
   },
 };
+// Proves home: Without the call the rest stays
 /** The other parts stay. */
 export const TheirsFailed: Story = {
   tags: ['state:failed'],
@@ -210,6 +214,7 @@ export const TheirsFailed: Story = {
   },
 };
 
+// Proves home: Offered on home to somebody who follows nobody
 /** Somebody who registered from a prompt and never met the first choice of artists. */
 export const FollowsNobody: Story = {
   tags: ['state:listener'],
@@ -241,6 +246,7 @@ export const FollowsNobodyNarrow: Story = {
 };
 
 const hasHeardNothing = recent(() => HttpResponse.json([]));
+// Proves home: Nothing heard yet
 export const NewListener: Story = {
   tags: ['state:listener'],
   parameters: {
@@ -303,6 +309,7 @@ export const VisitorInTheApplicationNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+// Proves home: Tiles and invitation of a visitor
 export const Visitor: Story = {
   tags: ['state:visitor'],
   play: async ({ canvas }) => {
@@ -331,6 +338,7 @@ export const Loading: Story = {
   parameters: { state: signedIn(), msw: { handlers: [featured(never), recent(never)] } },
 };
 
+// Proves home: Nothing featured
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
@@ -345,6 +353,7 @@ export const Empty: Story = {
   },
 };
 
+// Proves home: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: {

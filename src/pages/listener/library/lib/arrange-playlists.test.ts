@@ -61,6 +61,7 @@ it('puts a just saved or just made playlist first among all', () => {
 });
 
 describe('filter', () => {
+  // Proves library: Filter
   it.each([
     ['a part of a name', 'mix', ['Mix 10', 'Mix 9']],
     ['a name without its accent', 'AMBAR', ['Ámbar']],

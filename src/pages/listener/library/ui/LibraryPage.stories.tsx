@@ -46,6 +46,7 @@ export const Ready: Story = {
 };
 
 const saved = sampleFeaturedPlaylists().slice(0, 2);
+// Proves library: Saved: in the library
 export const WithSaved: Story = {
   parameters: {
     msw: [
@@ -87,6 +88,7 @@ const deleted = playlists.slice(0, 1).map(({ id, name, coverImage, trackCount })
   trackCount,
   deletedAt: '2026-11-20T10:00:00.000Z',
 }));
+// Proves library: Restored from the library
 export const Restores: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -128,6 +130,7 @@ export const AsList: Story = {
   parameters: { address: '/collection/playlists?view=list' },
 };
 
+// Proves library: List and grid
 export const ChangesLayout: Story = {
   play: async ({ canvas, userEvent }) => {
     const toList = await canvas.findByRole('button', { name: 'Ver como lista' });
@@ -137,6 +140,7 @@ export const ChangesLayout: Story = {
   },
 };
 
+// Proves library: Order
 /** Liked songs stay first in every order. */
 export const Sorted: Story = {
   parameters: { msw: [answer(sampleFeaturedPlaylists().slice(0, 6))] },
@@ -160,6 +164,7 @@ export const Filtered: Story = {
   },
 };
 
+// Proves library: No match
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/collection/playlists?filter=polka' },
@@ -176,6 +181,7 @@ export const ClearsTheFilter: Story = {
   },
 };
 
+// Proves library: No playlist
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [answer([])] },

@@ -70,6 +70,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => delay('infinite'))] },
 };
+// Proves library: No likes
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: [answer([])] },
@@ -80,6 +81,8 @@ export const Empty: Story = {
     );
   },
 };
+// Proves failures: Sample data are not one's own likes
+// Proves library: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get('*/api/tracks/liked', () => HttpResponse.error())] },
@@ -158,6 +161,7 @@ export const ExtremeNumbers: Story = {
 };
 
 let remaining = liked;
+// Proves library: The row leaves
 export const UnlikedRowLeaves: Story = {
   beforeEach: () => {
     remaining = liked.slice(0, 2);

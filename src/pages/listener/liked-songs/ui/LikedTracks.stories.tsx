@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves library: Dates of likes
 export const Columns: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

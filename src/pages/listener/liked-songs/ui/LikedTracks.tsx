@@ -18,8 +18,8 @@ type LikedTracksProps = {
 export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   const { t } = useTranslation('pages.listener.liked-songs');
   const { tracks, trackCount } = liked;
-  const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(readableLiked, liked);
-  const { order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
+  const { isPartial, hasFailed, readTo, readAll, retry, keepOrder } = useReadTracks(readableLiked, liked);
+  const { arrange, order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
   const toggleRow = useToggleRow(sorted, readableLiked.source);
   const isFiltered = filter.trim() !== '';
   const shown = filterTracks(sorted, filter);
@@ -28,7 +28,9 @@ export function LikedTracks({ liked, isSample = false }: LikedTracksProps) {
   });
   const handleToggle = (index: number) => {
     const track = shown[index];
-    if (track) toggleRow(sorted.indexOf(track));
+    if (!track) return;
+    keepOrder(arrange);
+    toggleRow(sorted.indexOf(track));
   };
   return (
     <>

@@ -30,6 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves home: The page of a mix
 export const Ready: Story = {
   tags: ['state:default'],
   render: () => (

@@ -82,6 +82,7 @@ export const Accepts: Story = {
     await waitFor(() => expect(sent).toHaveBeenCalledWith('shr_3', { isAccepted: true }));
   },
 };
+// Proves recording-shares: Answering
 export const Declines: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {

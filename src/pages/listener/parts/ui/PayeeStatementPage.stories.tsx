@@ -51,6 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves recording-shares: The payee's sheet
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

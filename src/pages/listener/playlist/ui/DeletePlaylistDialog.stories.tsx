@@ -89,6 +89,7 @@ export const Deletes: Story = {
   },
 };
 
+// Proves library: A deletion taken back
 export const TakenBack: Story = {
   ...Deletes,
   tags: ['no-photo'],

@@ -191,6 +191,7 @@ export const SendsWhatChanged: Story = {
   },
 };
 
+// Proves library: Two rename it
 /** A conflict is shown, keeps the input, and may be overwritten. */
 export const ChangedElsewhere: Story = {
   tags: ['state:failed'],

@@ -33,6 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves library: Songs to begin with, on the page
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -41,6 +42,7 @@ export const Default: Story = {
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+// Proves library: One is added
 /** An added song is in the list above. */
 export const OneAdded: Story = {
   tags: ['state:variants'],

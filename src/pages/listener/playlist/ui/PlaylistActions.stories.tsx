@@ -64,6 +64,7 @@ export const AsksBeforeDeleting: Story = {
   },
 };
 
+// Proves music-pages: Menu of a playlist of somebody else
 export const OfSomebodyElse: Story = {
   args: { playlist: sample },
   play: async () => {
@@ -73,6 +74,7 @@ export const OfSomebodyElse: Story = {
   },
 };
 
+// Proves music-pages: Menu of a private playlist
 export const Private: Story = {
   args: { playlist: { ...sample, owner, isPublic: false, visibility: 'private' } },
   parameters: {

@@ -36,6 +36,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Playlist: header
 export const Facts: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -57,6 +58,7 @@ export const Facts: Story = {
   },
 };
 
+// Proves library: Visibility in the header
 export const ByLink: Story = {
   args: { playlist: { ...playlist, isPublic: false, visibility: 'link' } },
   play: async ({ canvas }) => {

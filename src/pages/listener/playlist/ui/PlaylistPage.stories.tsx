@@ -111,6 +111,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => delay('infinite'))] },
 };
+// Proves music-pages: Playlist: empty
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {
@@ -440,6 +441,7 @@ export const OwnerUsesTheKeyboard: Story = {
   },
 };
 
+// Proves shell: The focus after the only filtered song
 /** Removing the grid's last row must not move the focus to the page. */
 export const OnlyFilteredSongGoes: Story = {
   tags: ['no-photo'],

@@ -18,6 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves music-pages: Playlist: columns
 export const Columns: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

@@ -33,8 +33,8 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
   const { tracks, trackCount, name, owner } = playlist;
   const list = readablePlaylist(playlist.id);
-  const { isPartial, hasFailed, readTo, readAll, retry } = useReadTracks(list, playlist);
-  const { order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
+  const { isPartial, hasFailed, readTo, readAll, retry, keepOrder } = useReadTracks(list, playlist);
+  const { arrange, order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
   const toggleRow = useToggleRow(sorted, list.source);
   const { news, ...ownerActions } = useArrangePlaylist(playlist);
   const isOwner = useViewer()?.id === owner.id;
@@ -49,6 +49,10 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const findIndex = (index: number, within: readonly Track[] = tracks) => {
     const track = shown[index];
     return track ? within.indexOf(track) : -1;
+  };
+  const handleToggle = (index: number) => {
+    keepOrder(arrange);
+    toggleRow(findIndex(index, sorted));
   };
   const rowActions = {
     rows: trackCount,
@@ -82,7 +86,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           actions={LikeTrackButton}
           menu={PlaylistTrackMenu}
           several={SeveralTracks}
-          onToggle={(index) => toggleRow(findIndex(index, sorted))}
+          onToggle={handleToggle}
           onReach={readTo}
           {...(isOwner && {
             onRemove: rowActions.remove,

@@ -34,6 +34,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 const succeed = () => fireEvent.click(screen.getByText('Well'));
 const fail = () => fireEvent.click(screen.getByText('Badly'));
 
+// Proves profile: 3 seconds
 /** See docs/product/profile.md. */
 it('vanishes after 3 seconds', async () => {
   succeed();
@@ -53,6 +54,7 @@ it('gives a new message its own time', async () => {
   expect(shown()).toBe('');
 });
 
+// Proves profile: Red
 it('distinguishes a success from a red message', () => {
   succeed();
   expect(tone()).toBe('success');

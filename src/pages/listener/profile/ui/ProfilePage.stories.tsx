@@ -47,6 +47,7 @@ const namedFigures = (canvas: { getAllByRole: (role: 'term') => HTMLElement[] })
     canvas.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   );
 
+// Proves profile: Resumen
 export const Overview: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -101,6 +102,7 @@ export const OneOfEach: Story = {
     });
   },
 };
+// Proves profile: Sample figures
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get(figures, () => HttpResponse.error())] },
@@ -141,6 +143,7 @@ export const InTheApplicationNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+// Proves profile: No offer on a paid plan
 export const OverviewOnPremium: Story = {
   parameters: { state: signedIn({ subscriptionType: 'premium' }) },
   play: async ({ canvas }) => {
@@ -200,6 +203,7 @@ function Surroundings() {
   );
 }
 
+// Proves profile: Tabs live in the address
 export const TabsLiveInTheAddress: Story = {
   tags: ['no-photo'],
   render: () => <Surroundings />,

@@ -13,6 +13,7 @@ describe('the tiles of the search page', () => {
     expect(sampleBrowsePage(topic).tracks.length).toBeGreaterThan(0);
   });
 
+  // Proves search: Charts and genres by name
   it('names the six charts and the twelve genres', () => {
     const getTitles = (tiles: Record<string, { title: string }>) =>
       Object.values(tiles).map(({ title }) => title);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isTitleFound } from './found-tiles';
 
+// Proves search: Charts by name
 it.each([
   ['Top España', 'espana', true],
   ['Top España', 'TOP ES', true],

@@ -48,6 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves search: Placeholder and tiles
 export const Browse: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -89,6 +90,7 @@ export const BrowseBesideQueue: Story = {
   },
 };
 
+// Proves search: No heading without an editorial playlist
 export const BrowseWithoutEditorial: Story = {
   tags: ['no-photo'],
   parameters: {
@@ -146,6 +148,7 @@ export const BestIsAPlaylist: Story = {
   parameters: finds({ ...nothing, playlists: sampleFeaturedPlaylists().slice(0, 1) }),
   play: findsText(/^Playlist de /),
 };
+// Proves music-pages: Track: in the best result as well
 /** It plays from a playlist, and the card and its row pause it. */
 export const BestIsHeard: Story = {
   tags: ['no-photo'],
@@ -168,6 +171,7 @@ export const BestIsHeard: Story = {
   },
 };
 
+// Proves search: Groups and their most
 /** At most six artists and ten songs. */
 export const ManyResults: Story = {
   parameters: {
@@ -215,6 +219,7 @@ const hundred = [
   }),
 ];
 
+// Proves search: Chips narrow, and page
 /** A chip narrows at once; further pages follow on demand. */
 export const OneKind: Story = {
   tags: ['state:selected'],
@@ -238,6 +243,7 @@ export const OneKindNarrow: Story = {
   parameters: { address: '/search?q=la&kind=tracks', msw: { handlers: hundred } },
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves search: The best stay where the rest fails
 /** The ten best stay where the rest cannot be read. */
 export const OneKindFailed: Story = {
   tags: ['state:failed'],
@@ -250,6 +256,7 @@ export const OneKindFailed: Story = {
     await expect(within(grid).getAllByRole('row')).toHaveLength(firstSongs.length + 1);
   },
 };
+// Proves search: A kind without any
 export const NoneOfTheKind: Story = {
   tags: ['no-photo'],
   parameters: finds({ ...nothing, tracks: found.tracks }),
@@ -323,6 +330,7 @@ export const Loading: Story = {
   },
 };
 
+// Proves search: Nothing found
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: `/search?q=${encodeURIComponent("'; drop table track; --")}` },
@@ -349,6 +357,7 @@ export const VeryLongQueryNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+// Proves search: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -364,6 +373,7 @@ export const SampleFallback: Story = {
   },
 };
 
+// Proves search: Without a network
 /** One notice, no examples beside it; the results come by themselves with the network. */
 export const Offline: Story = {
   tags: ['state:failed'],

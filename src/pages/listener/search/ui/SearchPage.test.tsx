@@ -99,6 +99,7 @@ afterEach(() => {
 });
 
 describe('search', () => {
+  // Proves search: 500 ms
   it('asks once for fast typing, 500 ms after the last letter', async () => {
     for (const text of ['l', 'lu', 'lun', 'luna']) {
       await type(text);
@@ -113,6 +114,7 @@ describe('search', () => {
     expect(address()).toBe('?q=luna');
   });
 
+  // Proves search: A late answer is dropped
   it('drops an answer that arrives after that of a newer query', async () => {
     await type('luna');
     await pass(500);
@@ -136,6 +138,7 @@ describe('search', () => {
     expect(document.querySelector('input')?.value).toBe('luna de');
   });
 
+  // Proves search: An emptied box shows the tiles
   it('shows its sections again, and asks nothing, when the query is emptied', async () => {
     await type('luna');
     await pass(500);
@@ -146,6 +149,7 @@ describe('search', () => {
     expect(pending).toHaveLength(1);
   });
 
+  // Proves search: Enter plays
   it('plays the best result after Enter, as soon as it is known', async () => {
     await type('luna');
     await act(async () => {
@@ -161,6 +165,7 @@ describe('search', () => {
     expect(source).toBe(`track:${song.id}`);
   });
 
+  // Proves search: … and nothing of an older query
   it('plays nothing that Enter asked for before the query changed', async () => {
     await type('luna');
     await act(async () => {

@@ -43,6 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const inOrder = [track, ...others].map(({ title }) => title).join(' | ');
 
+// Proves music-pages: Track: facts
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -96,6 +97,7 @@ export const PlaysThisAndThenMore: Story = {
   },
 };
 
+// Proves music-pages: Track: paused from whichever list it came
 /** It plays from a playlist, which the button pauses and resumes with its queue. */
 export const PlaysFromElsewhere: Story = {
   tags: ['no-photo'],

@@ -41,6 +41,7 @@ export const Facts: Story = {
   },
 };
 
+// Proves people: Plans by name
 export const EveryPlan: Story = {
   tags: ['state:variants'],
   render: () => (

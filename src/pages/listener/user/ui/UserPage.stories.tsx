@@ -53,6 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves people: The page
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -119,6 +120,7 @@ export const UnfollowMovesItBack: Story = {
     await expect(canvas.getByText('11 seguidores')).toBeVisible();
   },
 };
+// Proves people: Following waits for the server
 export const FollowWaitsForTheServer: Story = {
   tags: ['state:pending'],
   parameters: { msw: [http.post(followCall, () => delay('infinite')), answer()] },
@@ -130,6 +132,7 @@ export const FollowWaitsForTheServer: Story = {
     await expect(canvas.getByText('12 seguidores')).toBeVisible();
   },
 };
+// Proves people: A failed follow
 export const FailedFollowChangesNothing: Story = {
   tags: ['no-photo'],
   parameters: { msw: [http.post(followCall, () => HttpResponse.error()), answer()] },
@@ -297,6 +300,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get(call, () => delay('infinite'))] },
 };
+// Proves people: Nobody there
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {
@@ -315,6 +319,7 @@ export const NotFound: Story = {
     ).toBeVisible();
   },
 };
+// Proves people: Sample data
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { countryHere } from './country-here';
 
+// Proves home: The prefilled country
 it.each([
   [['es-MX', 'es-ES'], 'MX'],
   [['fr-FR', 'es', 'es-CO'], 'CO'],

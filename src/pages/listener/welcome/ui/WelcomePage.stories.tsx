@@ -57,6 +57,7 @@ export const Ready: Story = {
     await expect(followedArtists.read(owner)).toHaveLength(3);
   },
 };
+// Proves home: Not again once put off
 /** Home does not offer it again. */
 export const PutOff: Story = {
   tags: ['no-photo'],

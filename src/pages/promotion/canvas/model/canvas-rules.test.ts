@@ -5,6 +5,7 @@ import { canvasRules } from './canvas-rules';
 
 const form = { ...emptyCanvas, trackId: 'trk_1' };
 
+// Proves canvas: Limits of the cut
 it.each([
   [{}, null, {}],
   [{}, 8, {}],

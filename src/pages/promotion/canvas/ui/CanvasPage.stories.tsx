@@ -37,6 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves canvas: The five states
 /** The requirements, and one canvas per status. */
 export const Ready: Story = {
   tags: ['state:default', 'state:variants'],
@@ -116,6 +117,7 @@ export const Long: Story = {
   },
 };
 
+// Proves outbox: Created by a tool: no review state before delivery
 /**
  * A pending canvas comes first, says so instead of being in review, and can be edited or
  * discarded.
@@ -132,6 +134,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
+// Proves canvas: On this device, rejected
 /** A rejected delivery shows the reason, and can be edited and resent. */
 export const Refused: Story = {
   tags: ['state:failed'],
@@ -158,6 +161,7 @@ export const Preview: Story = {
     await expect(dialog.getByText('El video todavía no está disponible.')).toBeVisible();
   },
 };
+// Proves canvas: Another version
 /** A new version of a delivered canvas has its track preselected. */
 export const Again: Story = {
   tags: ['no-photo'],
@@ -188,6 +192,7 @@ export const Remove: Story = {
     await waitFor(() => expect(called).toHaveBeenCalledWith('cnv_approved'));
   },
 };
+// Proves ownership: Each thing names its artist, and to make one asks for whom
 /** All artists of a label in one list with their names; creating one asks for which artist. */
 export const WholeLabel: Story = {
   tags: ['no-photo'],

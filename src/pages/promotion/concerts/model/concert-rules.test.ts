@@ -31,6 +31,7 @@ it('begins in euros, in Spain, for adults', () => {
 
 it('takes a title, a venue and a day', async () => expect(await findFaults({})).toEqual([]));
 
+// Proves concerts: Numbers, days and addresses
 it.each<[Partial<ConcertTyped>, string]>([
   [{ title: '  ' }, 'title: missing'],
   [{ title: 'a'.repeat(201) }, 'title: long'],

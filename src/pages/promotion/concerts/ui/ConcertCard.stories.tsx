@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves concerts: All of a card
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves concerts: All of a concert, by an address
 /** A concert's details have their own address; Escape returns to the list. */
 export const Default: Story = {
   tags: ['state:default'],

@@ -22,6 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves concerts: All of a row, and the states as a filter
 /** The table is the default: date, place, sales and status. */
 export const Ready: Story = {
   tags: ['state:default'],
@@ -97,6 +98,7 @@ export const NoMatch: Story = {
   },
 };
 
+// Proves concerts: Sample
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: {
@@ -201,6 +203,7 @@ export const AnalyticsEmpty: Story = {
     msw: answers({ concerts: [], stats: none }),
   },
 };
+// Proves concerts: Where the buttons lead
 export const Promotion: Story = {
   parameters: { address: '/concerts?tab=promotion' },
   play: async ({ canvas, userEvent }) => {
@@ -227,6 +230,7 @@ export const PromotionEmpty: Story = {
   },
 };
 
+// Proves ownership: Concerts of an account without an artist
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: {

@@ -82,6 +82,7 @@ export const Removed: Story = {
   },
 };
 
+// Proves shell: What disappears passes its focus on
 export const RemovedByKeyboard: Story = {
   tags: ['no-photo'],
   parameters: { msw: removing.handlers },
@@ -101,6 +102,7 @@ export const RemovedByKeyboard: Story = {
   },
 };
 
+// Proves concerts: They read what changed, and are asked again
 export const ChangedBeforeItEnds: Story = {
   tags: ['state:failed'],
   parameters: { msw: ending.handlers },

@@ -3,6 +3,7 @@ import { campaignReason } from './campaign-reason';
 
 const campaign = { status: 'active', participantCount: 3, maxParticipants: 10 } as const;
 
+// Proves fans: The reason on its card
 it.each([
   [{}, null],
   [{ participantCount: 10 }, 'full'],

@@ -43,6 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves fans: Top 5
 export const Overview: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -76,6 +77,7 @@ export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/promotion/*', () => delay('infinite'))] },
 };
+// Proves fans: Sample
 /** Sample data while the server does not answer. */
 export const Sample: Story = {
   tags: ['state:sample'],
@@ -129,6 +131,7 @@ export const FansFirst: Story = {
     ).toBeNull();
   },
 };
+// Proves fans: The number on the screen
 export const Told: Story = {
   tags: ['state:variants'],
   parameters: inTab('notifications'),
@@ -143,6 +146,7 @@ export const Told: Story = {
     await expect(canvas.getByRole('button', { name: 'Editar Gira de primavera' })).toBeVisible();
   },
 };
+// Proves fans: No link, no click rate
 /** Without a link there is no click rate; without recipients no rate at all. */
 export const WithoutLink: Story = {
   tags: ['no-photo'],
@@ -165,6 +169,7 @@ export const WithoutLink: Story = {
     await expect(table.queryByText('0 %')).toBeNull();
   },
 };
+// Proves fans: Planned
 /** Active from tomorrow on: shown and filtered as planned. */
 export const Planned: Story = {
   tags: ['no-photo'],
@@ -181,6 +186,7 @@ export const Planned: Story = {
     await expect(canvas.getByText(/^Los días empiezan a las 00:00 UTC/)).toBeVisible();
   },
 };
+// Proves fans: Rates and participation
 export const Measured: Story = {
   tags: ['state:variants'],
   parameters: inTab('analytics'),
@@ -206,6 +212,7 @@ export const NothingTold: Story = {
   parameters: inTab('notifications', { notifications: [] }),
 };
 
+// Proves fans: Questions before cancelling
 /** Ending a campaign asks first and names the number of fans; cancelling changes nothing. */
 export const CancelAsked: Story = {
   tags: ['no-photo'],
@@ -233,6 +240,7 @@ export const CallOffAsked: Story = {
     await waitFor(() => expect(done).toHaveBeenCalledWith('POST n3 cancel'));
   },
 };
+// Proves shell: What a menu opens has the focus
 /** An ended campaign keeps its card and the focus, although its buttons disappear. */
 export const EndedByKeyboard: Story = {
   tags: ['no-photo'],

@@ -10,6 +10,7 @@ const faults = (change: Partial<CampaignForm>) =>
     .safeParse({ ...whole(), ...change })
     .error?.issues.map(({ path, message }) => [path[0], message]) ?? [];
 
+// Proves marquee: Typed values and sent values
 it('sends the budget as a number', () => {
   expect(campaignRules.safeParse({ ...whole(), budget: '1.000' }).data).toMatchObject({
     budget: 1000,
@@ -18,6 +19,7 @@ it('sends the budget as a number', () => {
   });
 });
 
+// Proves marquee: Days of a campaign
 it('ends no earlier than it begins, today or later, and within a year', () => {
   vi.useFakeTimers({ now: Date.parse('2026-11-26T10:00:00Z'), toFake: ['Date'] });
   const days = (startDate: string, endDate: string) => faults({ startDate, endDate });

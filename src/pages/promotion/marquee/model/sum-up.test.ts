@@ -20,6 +20,7 @@ const daily = (campaigns: MarqueeCampaign[], most = 28) =>
   getDays(campaigns, most, '2026-11-19').map(({ day, impressions }) => [day.slice(8), impressions]);
 
 describe('the days of campaigns', () => {
+  // Proves marquee: The days of a chart
   it('have zeros for days without impressions up to today', () => {
     expect(daily([shownOn({ 14: 5, 17: 7 })])).toEqual([
       ['14', 5],
@@ -56,6 +57,7 @@ describe('the days of campaigns', () => {
   });
 });
 
+// Proves marquee: What may be spent: no drafts, and the spending of cancelled ones
 it('adds up what campaigns may spend: nothing for drafts, the spent amount once cancelled', () => {
   const campaigns = [
     makeMarquee('mrq_1', { status: 'active', budget: 1_000, spent: 250.5 }),

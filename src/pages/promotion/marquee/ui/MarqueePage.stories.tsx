@@ -121,6 +121,7 @@ const planned = makeMarquee('mrq_planned', {
   endDate: dayFromToday(14),
   budget: 500,
 });
+// Proves marquee: Planned, and what may be spent
 /**
  * One that starts tomorrow is planned; the budget excludes drafts and the unspent part of
  * cancelled ones.
@@ -145,6 +146,7 @@ export const Planned: Story = {
     await expect(card.getAllByText('–')).toHaveLength(2);
   },
 };
+// Proves marquee: Why it ended, and the playlist of a takeover
 /** Each shows why it is over, a takeover also its playlist. */
 export const Endings: Story = {
   tags: ['no-photo'],
@@ -365,6 +367,7 @@ async function openForm({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEve
   return within(dialog);
 }
 
+// Proves marquee: Required fields
 /** Track, name and budget are required. */
 export const Missing: Story = {
   tags: ['state:invalid'],
@@ -395,6 +398,7 @@ export const Faults: Story = {
     await expect(form.getByText(/Escribe una dirección web/)).toBeVisible();
   },
 };
+// Proves marquee: Created without a request
 /** Kept on this device as a draft, without a request. */
 export const Create: Story = {
   tags: ['state:success'],
@@ -428,6 +432,7 @@ export const Create: Story = {
     await expect(called).not.toHaveBeenCalled();
   },
 };
+// Proves concerts: A Marquee campaign filled in from it
 /** Another screen preset a concert: the campaign ends on its day. */
 export const OfConcert: Story = {
   tags: ['no-photo'],
@@ -530,6 +535,7 @@ export const Edit: Story = {
     );
   },
 };
+// Proves marquee: What both changed, in the form
 /** Shows another device's change at its field; unchanged fields are not sent. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],
@@ -582,6 +588,7 @@ export const ChangedElsewhere: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
+// Proves marquee: Drafts of the form
 /** Restores the input after the form was left. */
 export const Recovered: Story = {
   tags: ['no-photo'],

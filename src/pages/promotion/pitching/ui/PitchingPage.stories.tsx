@@ -112,6 +112,7 @@ async function fillIn(
   await userEvent.type(canvas.getByLabelText('Descripción'), 'Un vals.');
 }
 
+// Proves pitching: As the editors get it
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
@@ -139,6 +140,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 
+// Proves pitching: Required fields
 /** Missing values show at their fields and as an alert. */
 export const Incomplete: Story = {
   tags: ['state:invalid'],
@@ -167,6 +169,7 @@ export const TooEarly: Story = {
   },
 };
 
+// Proves pitching: Sending requests nothing but lists
 /** Sent without a network: only lists are requested. */
 export const Sent: Story = {
   tags: ['state:success'],
@@ -198,6 +201,7 @@ export const Sent: Story = {
     await expect(canvas.getByText('Pendiente')).toBeVisible();
   },
 };
+// Proves outbox: Created by a tool: failed, shown and retried
 /** A failure shows above the form, which keeps the input. */
 export const NotSent: Story = {
   tags: ['no-photo'],
@@ -221,6 +225,7 @@ export const NotSent: Story = {
     await expect(canvas.queryByText(/^Por favor completa/)).toBeNull();
   },
 };
+// Proves pitching: No room
 export const NoRoom: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -235,6 +240,7 @@ export const NoRoom: Story = {
   },
 };
 
+// Proves pitching: The form restores what was typed
 /** Restores the input after leaving. */
 export const Draft: Story = {
   tags: ['no-photo'],
@@ -261,6 +267,7 @@ const edited = async ({ canvas, userEvent }: Pick<Context, 'canvas' | 'userEvent
   return { dialog, title };
 };
 
+// Proves pitching: A rejected item is corrected
 /** A rejected pitch is edited and pending again. */
 export const Mended: Story = {
   tags: ['state:pending'],
@@ -286,6 +293,7 @@ export const Mended: Story = {
   },
 };
 
+// Proves pitching: An item that was delivered meanwhile is not changed
 /** An edit after delivery says so: nothing is lost or sent twice. */
 export const MendedTooLate: Story = {
   tags: ['no-photo'],
@@ -301,6 +309,7 @@ export const MendedTooLate: Story = {
   },
 };
 
+// Proves pitching: Status, who, when and why
 export const Submissions: Story = {
   parameters: inTab('sent', { pitches: decided }),
   play: async ({ canvas }) => {
@@ -318,6 +327,7 @@ export const SubmissionsNarrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   parameters: inTab('sent', { pitches: decided }),
 };
+// Proves pitching: Nothing yet
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: inTab('sent'),
@@ -330,6 +340,7 @@ export const Empty: Story = {
     );
   },
 };
+// Proves pitching: Sample
 export const Sample: Story = {
   tags: ['state:sample'],
   parameters: { ...inTab('sent'), msw: down },
@@ -385,6 +396,7 @@ export const ExtremeNumbers: Story = {
 };
 export const Guides: Story = { parameters: inTab('guides') };
 
+// Proves ownership: Pitching of an account without an artist
 /** An account without an artist sees that once, and cannot propose. */
 export const NotFound: Story = {
   tags: ['state:not-found'],

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { contrastIn, emptyStory } from './story-form';
 import { storyRules } from './story-rules';
 
+// Proves stories: Contrast
 it.each([
   ['#000000', '#ffffff', 21, true, '#ffffff'],
   ['#ffffff', '#767676', 4.54, true, '#000000'],

@@ -56,6 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves stories: Labels on the screen
 /** Exact labels of age and time left. */
 export const Ready: Story = {
   tags: ['state:default', 'state:variants'],
@@ -158,6 +159,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
+// Proves stories: On this device, rejected, made again
 /** A rejected story shows the reason; its day has not started, and it can be published again. */
 export const Refused: Story = {
   tags: ['state:failed'],
@@ -202,6 +204,7 @@ export const RemovedByKeyboard: Story = {
     await expect(canvas.queryByRole('article', { name: 'Una idea' })).toBeNull();
   },
 };
+// Proves outbox: Created by a tool: discarded by keyboard
 /** By keyboard: after a pending story is discarded, the focus moves to the next one. */
 export const DiscardedByKeyboard: Story = {
   ...OnThisDevice,

@@ -68,6 +68,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 export const Default: Story = { tags: ['state:default'] };
 
+// Proves music-pages: What Ctrl and Shift do is said once
 /** Said on a device with a mouse until it was seen. */
 export const FirstChoice: Story = {
   tags: ['state:variants'],
@@ -132,6 +133,7 @@ export const PlayNext: Story = {
   },
 };
 
+// Proves music-pages: What several songs can do
 export const Added: Story = {
   tags: ['no-photo'],
   play: async () => {
@@ -147,6 +149,7 @@ export const Added: Story = {
   },
 };
 
+// Proves library: The pointer shows how many
 /** The pointer that drags them all shows how many they are. */
 export const Carried: Story = {
   tags: ['no-photo'],
@@ -186,6 +189,7 @@ const allLiked = queuedTracks.slice(0, 3).map((track) => ({ ...track, liked: tru
 const sent = fn<(id: unknown, body: unknown) => void>();
 let texts: string[] = [];
 
+// Proves library: Several likes taken back
 /** All are liked: the heart takes the likes back, and one message offers all of them again. */
 export const Unliked: Story = {
   tags: ['no-photo'],

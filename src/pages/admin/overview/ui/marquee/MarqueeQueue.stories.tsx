@@ -48,6 +48,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves administration: The way there from a budget that waits
 /** Artist, amount, audience, and earlier approvals. */
 export const Ready: Story = {
   tags: ['state:default'],
@@ -100,6 +101,7 @@ export const Failed: Story = {
   },
   play: findsRole('button', { name: 'Reintentar' }),
 };
+// Proves marquee: The queue of admins
 /** Approves the budget that was seen. */
 export const Approve: Story = {
   tags: ['no-photo'],
@@ -116,6 +118,7 @@ export const Approve: Story = {
     await expect(await screen.findByText(/«Antes de la gira» está activa/)).toBeInTheDocument();
   },
 };
+// Proves marquee: The focus after a decision
 /** Focus moves to the next budget, finally to the heading. */
 export const ApprovedByKeyboard: Story = {
   tags: ['no-photo'],

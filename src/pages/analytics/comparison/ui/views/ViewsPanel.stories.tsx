@@ -64,6 +64,7 @@ type Story = StoryObj<typeof meta>;
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Vistas guardadas' }));
 
+// Proves analytics: Views on the screen
 /** Saves the view under a name, whose link restores it. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -78,6 +79,7 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalled();
   },
 };
+// Proves analytics: Views: renamed and deleted there
 /** Renames in place, deletes after a question. */
 export const RenamedAndDeleted: Story = {
   tags: ['no-photo'],
@@ -111,6 +113,7 @@ export const DeletedByKeyboard: Story = {
     await waitFor(() => expect(next).toHaveFocus());
   },
 };
+// Proves analytics: Views: a name that is taken
 /** A taken or missing name shows at the field, and the input stays. */
 export const NameTaken: Story = {
   tags: ['state:invalid'],

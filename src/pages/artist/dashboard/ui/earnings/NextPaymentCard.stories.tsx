@@ -45,6 +45,7 @@ export const Estimated: Story = {
   parameters: { msw: answers(() => HttpResponse.json([])) },
   play: findsText(/Estimación de octubre de 2026/),
 };
+// Proves artist-dashboard: Estimated without what is held or others'
 /** The estimate leaves out what others get, and what is held, and says so. */
 export const EstimatedOfShared: Story = {
   tags: ['state:variants'],

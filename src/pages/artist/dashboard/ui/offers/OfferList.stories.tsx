@@ -56,6 +56,7 @@ async function answer({ canvas, userEvent }: Context, act: string, confirm: stri
   await userEvent.click(question.getByRole('button', { name: confirm }));
 }
 
+// Proves contracts: The artist reads the terms again before answering
 /** The question repeats the terms. */
 export const Default: Story = {
   tags: ['state:default'],

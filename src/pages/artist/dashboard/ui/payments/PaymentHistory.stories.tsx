@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves artist-dashboard: History of payments
 /** A year of closed months; the last is pending. */
 export const Default: Story = {
   tags: ['state:default'],
@@ -42,6 +43,7 @@ export const Default: Story = {
   },
 };
 
+// Proves artist-dashboard: Two labels in one month, and the balance
 /** Two labels in one month with rows by payer, corrections, and an overdue payment. */
 export const TwoLabels: Story = {
   tags: ['state:default'],
@@ -88,6 +90,7 @@ export const Loading: Story = {
   parameters: { msw: answer(() => delay('infinite') as Promise<never>) },
 };
 
+// Proves artist-dashboard: No month closed yet
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: payments(() => []) },
@@ -152,6 +155,7 @@ export const Years: Story = {
   play: findsText('Todo está pagado.'),
 };
 
+// Proves artist-dashboard: The file of the history
 /** The file has each payment with its parts and definitions. */
 export const ExportsThePayments: Story = {
   tags: ['no-photo'],

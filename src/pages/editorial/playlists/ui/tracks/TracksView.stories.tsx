@@ -104,6 +104,7 @@ export const Refused: Story = {
   },
 };
 
+// Proves editorial: Tracks by keyboard
 /** By keyboard: moves with Alt and an arrow, removes with Delete, and undoes. */
 export const Keyboard: Story = {
   tags: ['no-photo'],

@@ -99,6 +99,7 @@ async function openPanel({ canvas, userEvent }: Context, name = 'Nora Quintavall
   return panel;
 }
 
+// Proves contracts: Finding an artist
 /** Each artist shows their contract state; only free artists can get an offer. */
 export const Find: Story = {
   tags: ['state:default'],
@@ -210,6 +211,7 @@ export const OfferInvalid: Story = {
     await expect(sent).not.toHaveBeenCalled();
   },
 };
+// Proves contracts: The server's rejection is shown at the field
 /** The server's errors show at their fields, and the input stays. */
 export const OfferRefused: Story = {
   tags: ['state:failed'],
@@ -302,6 +304,7 @@ export const RenewalNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves contracts: What was typed of an offer is not lost by closing
 /** Closing the panel keeps the input. */
 export const UnsavedTerms: Story = {
   play: async (context) => {

@@ -75,6 +75,7 @@ export const Ready: Story = {
     await expect(canvas.getByText(/Entrada gratuita · Todas las edades/)).toBeVisible();
   },
 };
+// Proves concerts: Prices for listeners
 /** A missing price is not free; a single amount is «from» or «up to». */
 export const Prices: Story = {
   tags: ['no-photo'],

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 const begin = { name: 'Configurar verificación en dos pasos' };
 const go = { name: 'Seguir' };
 
+// Proves account: Required: the page
 export const Demanded: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

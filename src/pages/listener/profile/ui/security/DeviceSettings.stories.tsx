@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 const end = { name: 'Cerrar sesión en Safari · iPhone' };
 
+// Proves account: Devices: on the screen
 export const Several: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

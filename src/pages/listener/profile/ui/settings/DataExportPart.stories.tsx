@@ -74,6 +74,7 @@ export const Making: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
+// Proves account: The data: on the screen
 /** The address is requested at the press, since it expires. */
 export const Saved: Story = {
   tags: ['state:success'],

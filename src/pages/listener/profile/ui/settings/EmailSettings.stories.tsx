@@ -106,6 +106,7 @@ export const Changing: Story = {
     await expect(await canvas.findByLabelText('Nuevo email')).toBeVisible();
   },
 };
+// Proves account: The settings show it
 export const Changed: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { msw: { handlers: changing() } },

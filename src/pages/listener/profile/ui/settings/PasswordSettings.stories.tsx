@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { tags: ['state:default', 'state:disabled'] };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
+// Proves account: The form shows the minimum
 /** Staff need a longer password. */
 export const OfStaff: Story = {
   tags: ['no-photo'],
@@ -50,6 +51,7 @@ export const OfStaff: Story = {
     await expect(canvas.getByText('Al menos 12 caracteres')).toBeVisible();
   },
 };
+// Proves profile: Password: button
 export const ButtonWaitsForAllThree: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -70,6 +72,7 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Nueva contraseña')).toHaveAttribute('type', 'password');
   },
 };
+// Proves profile: Password: they differ
 export const PasswordsDiffer: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
@@ -98,6 +101,7 @@ export const PasswordTooLong: Story = {
     await expect(sent).toEqual([]);
   },
 };
+// Proves profile: Password: changed
 export const Changed: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -108,6 +112,7 @@ export const Changed: Story = {
     for (const label of labels) await expect(canvas.getByLabelText(label)).toHaveValue('');
   },
 };
+// Proves profile: Password: the server's words
 export const FailedWithTheServersWords: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: {
@@ -133,6 +138,7 @@ export const FailedWithTheServersWords: Story = {
     await expect(canvas.getByLabelText('Nueva contraseña')).toHaveValue('secreto');
   },
 };
+// Proves profile: Password: without words
 export const FailedWithoutWords: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put(path, () => HttpResponse.error())] },

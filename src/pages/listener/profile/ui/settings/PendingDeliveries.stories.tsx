@@ -41,6 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves outbox: Listed in the settings
 export const Waiting: Story = {
   tags: ['state:default'],
   beforeEach: addBoth,
@@ -111,6 +112,7 @@ export const TriedAgain: Story = {
     await expect(outbox.read(owner)[0]?.refusal).toBeNull();
   },
 };
+// Proves outbox: Discarded
 export const Discarded: Story = {
   tags: ['no-photo'],
   beforeEach: () => addRefused('Eso ya no existe.'),

@@ -88,6 +88,7 @@ export const Saving: Story = {
     await expect(await canvas.findByRole('button', { name: 'Guardando...' })).toBeVisible();
   },
 };
+// Proves profile: Preferences saved
 export const SavesWhatWasTurned: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -106,6 +107,7 @@ export const SavesNotifications: Story = {
     await expect(sent).toEqual([{ notifications: { push: false } }]);
   },
 };
+// Proves profile: Preferences failed
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [stored, http.put(path, () => HttpResponse.error())] },

@@ -112,6 +112,7 @@ export const WithoutPicture: Story = {
   },
 };
 
+// Proves profile: Profile saved
 export const Saved: Story = {
   tags: ['state:success', 'no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -138,6 +139,7 @@ export const Saved: Story = {
     ]);
   },
 };
+// Proves profile: Profile changed elsewhere
 /** A conflict in the biography is shown and keeps the input. */
 export const ChangedElsewhere: Story = {
   tags: ['state:failed', 'no-photo'],
@@ -202,6 +204,7 @@ export const NameTooLong: Story = {
     await expect(sent).toEqual([]);
   },
 };
+// Proves profile: Profile failed
 export const Failed: Story = {
   tags: ['state:failed', 'no-photo'],
   parameters: { msw: [http.put('*/api/user/profile', () => HttpResponse.error())] },
@@ -234,6 +237,7 @@ export const Saving: Story = {
   },
 };
 
+// Proves profile: Picture
 export const PictureChosenAndSaved: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {

@@ -39,6 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves player: In the profile
 export const Restored: Story = {
   tags: ['state:default'],
   parameters: { msw: { handlers: keeping(['Luna de ámbar', 'Los Ensayos']) } },
@@ -50,6 +51,7 @@ export const Restored: Story = {
   },
 };
 
+// Proves player: Turned off
 export const TurnedOff: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: keeping([]) } },

@@ -14,6 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves account: The settings remind
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {

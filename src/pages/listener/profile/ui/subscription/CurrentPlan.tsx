@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanName, currentPlan, promotion } from '@/entities/plan';
+import { PlanName, planUntil, promotion } from '@/entities/plan';
 import type { Money } from '@/shared/contract/money.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatPrice } from '@/shared/lib/format';
@@ -10,15 +10,15 @@ import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
-type CurrentPlanProps = { viewer: User; onCancel: () => void };
+type CurrentPlanProps = { viewer: User; onCancel: () => void; onResume: () => void };
 
-export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
-  const { t, i18n } = useTranslation('pages.listener.profile');
+export function CurrentPlan({ viewer, onCancel, onResume }: CurrentPlanProps) {
+  const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const { subscriptionType: plan, paidUntil, promotionUntil } = viewer;
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const isPaidStill = plan === 'free' && paidUntil && paidUntil >= today;
   const money = (price: Money) => formatPrice(price, i18n.language);
-  const { price, period } = currentPlan(viewer);
+  const { plan: shown, endsOn } = planUntil(viewer, today);
+  const { price, period } = shown;
   const isOffered = plan === 'premium' && promotionUntil && promotionUntil >= today;
   const payment = isOffered
     ? t('subscription.promotion.current', {
@@ -27,7 +27,8 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
         usual: money(price),
         date: formatDate(promotionUntil, i18n.language),
       })
-    : period === 'year' &&
+    : endsOn === null &&
+      period === 'year' &&
       (paidUntil && paidUntil >= today
         ? t('subscription.yearlyUntil', {
             price: money(price),
@@ -41,15 +42,19 @@ export function CurrentPlan({ viewer, onCancel }: CurrentPlanProps) {
           <Heading level={2} size="title">
             {t('subscription.title')}
           </Heading>
-          <PlanName plan={plan} />
+          <PlanName plan={shown.subscriptionType} />
         </Inline>
         <Text tone="muted">
-          {isPaidStill
-            ? t('subscription.paidUntil', { date: formatDate(paidUntil, i18n.language) })
-            : t(`subscription.currentText.${plan}`)}
+          {endsOn === null
+            ? t(`subscription.currentText.${plan}`)
+            : t('subscription.paidUntil', {
+                plan: t(`entities.plan:name.${shown.subscriptionType}`),
+                date: formatDate(endsOn, i18n.language),
+              })}
         </Text>
         {payment && <Text>{payment}</Text>}
       </div>
+      {endsOn !== null && <Button onClick={onResume}>{t('subscription.resume')}</Button>}
       {plan !== 'free' && (
         <Button variant="outline" onClick={onCancel}>
           {t('subscription.cancel')}

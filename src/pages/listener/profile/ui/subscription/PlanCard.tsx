@@ -12,23 +12,27 @@ import { usePlanName } from './use-plan-name';
 type PlanCardProps = {
   plan: Plan;
   isCurrent: boolean;
+  /** It follows the cancelled one. */
+  isNext: boolean;
   isPending: boolean;
   onChoose: (plan: Plan, terms: string) => void;
 };
 
 /** The button stays mounted when the plan becomes the current one. */
-export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, isCurrent, isNext, isPending, onChoose }: PlanCardProps) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
   const name = usePlanName()(plan);
   const price = t(`subscription.price.${plan.period}`, {
     price: formatPrice(plan.price, i18n.language),
   });
   const saving = yearlySaving(plan);
+  const isSet = isCurrent || isNext;
   return (
     <Surface as="li" className={styles.card} {...(isCurrent && { 'data-current': '' })}>
       <div className={styles.head}>
         <Heading level={3}>{name}</Heading>
         {isCurrent && <Badge tone="accent">{t('subscription.current')}</Badge>}
+        {isNext && <Badge>{t('subscription.next')}</Badge>}
       </div>
       <p className={styles.price}>{price}</p>
       {saving && (
@@ -48,8 +52,8 @@ export function PlanCard({ plan, isCurrent, isPending, onChoose }: PlanCardProps
         variant="outline"
         isWide
         isPending={isPending && plan.subscriptionType === 'free'}
-        {...(isCurrent && { 'aria-disabled': true })}
-        onClick={() => !isCurrent && onChoose(plan, price)}
+        {...(isSet && { 'aria-disabled': true })}
+        onClick={() => !isSet && onChoose(plan, price)}
       >
         {t('subscription.choose', { plan: name })}
       </Button>

@@ -1,4 +1,5 @@
-import { type Plan, currentPlan } from '@/entities/plan';
+import { useState } from 'react';
+import { type Plan, planUntil } from '@/entities/plan';
 import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
@@ -15,6 +16,8 @@ type PlanSectionProps = {
 };
 
 export function PlanSection({ title, text, plans, viewer, ...choice }: PlanSectionProps) {
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  const current = planUntil(viewer, today);
   return (
     <section className={styles.section}>
       <Stack gap={1}>
@@ -28,7 +31,8 @@ export function PlanSection({ title, text, plans, viewer, ...choice }: PlanSecti
           <PlanCard
             key={plan.id}
             plan={plan}
-            isCurrent={plan === currentPlan(viewer)}
+            isCurrent={plan === current.plan}
+            isNext={current.endsOn !== null && plan.subscriptionType === 'free'}
             {...choice}
           />
         ))}

@@ -17,10 +17,18 @@ const answered = http.put(path, async ({ request }) => {
   sent.push(body);
   await delay(50);
   const { subscriptionType, period: planPeriod = 'month', isPromotion } = body;
+  const cancelledPlan = subscriptionType === 'free' ? ('premium' as const) : null;
   const paidUntil = '2026-12-20';
   const promotionUntil = isPromotion ? paidUntil : null;
   return HttpResponse.json(
-    buildUser({ subscriptionType, paidUntil, planPeriod, promotionUntil, isPromotionOpen: false }),
+    buildUser({
+      subscriptionType,
+      paidUntil,
+      planPeriod,
+      promotionUntil,
+      cancelledPlan,
+      isPromotionOpen: false,
+    }),
   );
 });
 const failed = http.put(path, () => HttpResponse.error());
@@ -63,6 +71,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves plans: Cards, offer and yearly plans
 export const Free: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
@@ -98,6 +107,7 @@ export const FreeNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves plans: Samples: invoices
 export const Premium: Story = {
   tags: ['state:variants', 'state:sample'],
   parameters: { state: on('premium') },
@@ -114,6 +124,7 @@ export const PremiumNarrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves plans: Samples: family
 export const Family: Story = {
   tags: ['state:variants'],
   parameters: { state: on('family') },
@@ -122,6 +133,7 @@ export const Family: Story = {
     await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
   },
 };
+// Proves plans: Samples: student
 export const Student: Story = {
   tags: ['state:variants'],
   parameters: { state: on('student') },
@@ -133,6 +145,7 @@ export const Student: Story = {
   },
 };
 
+// Proves plans: Free at once
 export const FreeIsChangedToDirectly: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -142,7 +155,7 @@ export const FreeIsChangedToDirectly: Story = {
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await canvas.findByText('Tu plan ahora es Free.');
     await expect(sent).toEqual([{ subscriptionType: 'free' }]);
-    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Free').getByText('A continuación')).toBeVisible();
   },
 };
 export const FreeFails: Story = {
@@ -195,6 +208,7 @@ export const AsksBeforeCancelling: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Sí, cancelar' })).toBeVisible());
   },
 };
+// Proves plans: Card stays in the dialog
 export const CardStaysInTheDialog: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -220,6 +234,7 @@ export const PaypalChosen: Story = {
     await expect(dialog.queryByLabelText('CVV')).toBeNull();
   },
 };
+// Proves plans: PayPal
 export const WithPaypal: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -251,6 +266,7 @@ export const WithThePromotion: Story = {
     await expect(dialog).toHaveAccessibleDescription(/3 meses de Premium por 0,99/);
   },
 };
+// Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
   parameters: { msw: [failed] },
@@ -261,6 +277,7 @@ export const PaymentFails: Story = {
     await expect(dialog.getByRole('button', { name: 'Confirmar cambio de plan' })).toBeVisible();
   },
 };
+// Proves plans: Given up
 export const PaymentGivenUp: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -274,6 +291,7 @@ export const PaymentGivenUp: Story = {
   },
 };
 
+// Proves plans: Cancelling
 export const Cancelling: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: { state: on('premium') },
@@ -308,16 +326,35 @@ export const CancellingWithoutADate: Story = {
 };
 export const Cancelled: Story = {
   tags: ['state:variants'],
-  parameters: { state: signedIn({ subscriptionType: 'free', paidUntil: '2026-12-20' }) },
+  parameters: {
+    state: signedIn({
+      subscriptionType: 'free',
+      paidUntil: '2026-12-20',
+      cancelledPlan: 'premium',
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
         'Premium hasta el 20 de diciembre de 2026: hasta entonces puedes seguir descargando.',
       ),
     ).toBeVisible();
-    await expect(card('Free').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Premium').getByText('Tu plan actual')).toBeVisible();
+    await expect(card('Free').getByText('A continuación')).toBeVisible();
   },
 };
+export const Resumed: Story = {
+  ...Cancelled,
+  tags: ['state:success', 'no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reactivar' }));
+    await canvas.findByText('Tu plan Premium sigue adelante.');
+    await expect(sent).toEqual([{ subscriptionType: 'premium', isResumed: true }]);
+    await expect(canvas.getByRole('button', { name: 'Cancelar suscripción' })).toBeVisible();
+    await expect(card('Free').queryByText('A continuación')).toBeNull();
+  },
+};
+// Proves plans: A year leaves a trace
 export const Yearly: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -330,6 +367,7 @@ export const Yearly: Story = {
     await expect(card('Premium').queryByText('Tu plan actual')).toBeNull();
   },
 };
+// Proves plans: The offer, once
 export const Offer: Story = {
   tags: ['state:variants'],
   play: async ({ canvas, userEvent }) => {
@@ -355,6 +393,7 @@ export const PaidTimeIsOver: Story = {
     await expect(canvas.queryByText(/hasta el/)).toBeNull();
   },
 };
+// Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
   parameters: { state: on('premium'), msw: [failed] },

@@ -102,6 +102,18 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
       { done: cancelledWords, failed: t('subscription.error.cancel') },
     );
 
+  const handleResume = () => {
+    const { cancelledPlan } = viewer;
+    if (isLoading || !cancelledPlan) return;
+    void change(
+      { subscriptionType: cancelledPlan, isResumed: true },
+      {
+        done: (user) => t('subscription.resumed', { plan: planName(currentPlan(user)) }),
+        failed: t('subscription.error.resume'),
+      },
+    );
+  };
+
   const choice = {
     viewer,
     isPending: isLoading && !planChange && !isCancelling,
@@ -111,7 +123,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
 
   return (
     <Stack gap={10}>
-      <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} />
+      <CurrentPlan viewer={viewer} onCancel={() => setIsCancelling(true)} onResume={handleResume} />
       {current === 'free' && viewer.isPromotionOpen !== false && (
         <PromotionOffer onChoose={(plan, terms) => handleChoose(plan, terms, true)} />
       )}

@@ -55,6 +55,7 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async (context) => void (await openForm(context)),
 };
+// Proves canvas: Required fields
 /** Only track and video are required. */
 export const Missing: Story = {
   tags: ['state:invalid'],
@@ -88,6 +89,7 @@ export const Faults: Story = {
     await expect(form.getByText(/al menos 3 segundos después del inicio/)).toBeVisible();
   },
 };
+// Proves canvas: Created without a request
 /** The file is checked, cut and kept on this device without a request. */
 export const Create: Story = {
   tags: ['state:success'],
@@ -114,6 +116,7 @@ export const Create: Story = {
     await expect(called).not.toHaveBeenCalled();
   },
 };
+// Proves canvas: Flashes in the form
 /** Finds flashes before anything is sent, and names the second. */
 export const Flashing: Story = {
   tags: ['no-photo'],
@@ -132,6 +135,7 @@ export const Flashing: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
+// Proves canvas: Files of another kind than their name
 /** Recognises files by content: a text named like a video is rejected. */
 export const WrongFile: Story = {
   tags: ['no-photo'],
@@ -149,6 +153,7 @@ export const WrongFile: Story = {
     await expect((await form.findAllByText(/Tiene que ser cuadrado/))[0]).toBeVisible();
   },
 };
+// Proves canvas: A full device
 /** Reports a full device before anything is lost. */
 export const Full: Story = {
   tags: ['no-photo'],
@@ -172,6 +177,7 @@ export const Full: Story = {
     await expect(form.getByLabelText('Canción')).toHaveValue('trk_luna');
   },
 };
+// Proves canvas: Drafts
 /** Restores the input after the form was left. */
 export const Recovered: Story = {
   tags: ['no-photo'],

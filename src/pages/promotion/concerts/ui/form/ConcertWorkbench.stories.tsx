@@ -78,6 +78,7 @@ async function fillIn(form: Form, { userEvent }: Pick<Context, 'userEvent'>, day
   await fireEvent.change(form.getByLabelText('Fecha'), { target: { value: day } });
 }
 
+// Proves concerts: Choices and beginnings of the form
 export const Default: Story = {
   tags: ['state:default'],
   play: async (context) => {
@@ -104,6 +105,7 @@ export const Default: Story = {
   },
 };
 
+// Proves concerts: The zone is shown and can be corrected
 export const Night: Story = {
   parameters: { address: '/concerts?view=cards', msw: answers({ concerts: [], stats: none }) },
   play: async (context) => {
@@ -143,6 +145,7 @@ export const Narrow: Story = {
   play: async (context) => void (await openForm(context)),
 };
 
+// Proves concerts: Required fields
 export const Incomplete: Story = {
   tags: ['state:invalid'],
   play: async (context) => {
@@ -157,6 +160,7 @@ export const Incomplete: Story = {
   },
 };
 
+// Proves concerts: Prices and past days
 export const WrongPrices: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -172,6 +176,7 @@ export const WrongPrices: Story = {
   },
 };
 
+// Proves concerts: Created without a request
 export const Created: Story = {
   tags: ['state:success'],
   parameters: { address: '/concerts?view=cards', msw: answers({ concerts: [], stats: none }) },
@@ -211,6 +216,7 @@ export const Created: Story = {
   },
 };
 
+// Proves concerts: Free is stated, missing values are not
 export const Free: Story = {
   tags: ['no-photo'],
   parameters: { address: '/concerts?view=cards', msw: answers({ concerts: [], stats: none }) },
@@ -254,6 +260,7 @@ export const NotCreated: Story = {
   },
 };
 
+// Proves concerts: No room
 export const NoRoom: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -269,6 +276,7 @@ export const NoRoom: Story = {
   },
 };
 
+// Proves concerts: The form restores what was typed
 export const Draft: Story = {
   tags: ['no-photo'],
   play: async (context) => {
@@ -284,6 +292,7 @@ export const Draft: Story = {
   },
 };
 
+// Proves concerts: A rejected item is corrected
 export const Mended: Story = {
   tags: ['state:pending'],
   parameters: { msw: answers({ concerts: [] }) },
@@ -307,6 +316,7 @@ export const Mended: Story = {
   },
 };
 
+// Proves outbox: Created by a tool: an edit that came too late
 export const EditedTooLate: Story = {
   tags: ['no-photo'],
   parameters: { msw: answers({ concerts: [] }) },
@@ -331,6 +341,7 @@ export const EditedTooLate: Story = {
   },
 };
 
+// Proves outbox: Created by a tool: discarded while its form was open
 export const EditedDiscarded: Story = {
   tags: ['no-photo'],
   parameters: { msw: answers({ concerts: [] }) },
@@ -383,6 +394,7 @@ export const Edited: Story = {
   },
 };
 
+// Proves concerts: Two people, in the form
 export const ChangedElsewhere: Story = {
   tags: ['state:failed'],
   parameters: { msw: twoEditors() },
@@ -412,6 +424,7 @@ export const ChangedElsewhere: Story = {
     await expect(canvas.getByText(/^Sala Sol/)).toBeVisible();
   },
 };
+// Proves concerts: What fans will see, beside the form
 /** The preview updates while typing; head and foot stay in view. */
 export const Preview: Story = {
   tags: ['state:open'],

@@ -15,6 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves concerts: A picture is drawn
 export const Default: Story = {
   tags: ['state:default'],
   parameters: { address: '/concerts?tab=promotion' },

@@ -46,6 +46,7 @@ const keepOne = () => {
   }));
 };
 
+// Proves fans: What fans will see, beside the form of a campaign
 /** The preview beside the fields updates while typing. */
 export const Ready: Story = {
   tags: ['state:default'],
@@ -66,6 +67,7 @@ export const Narrow: Story = {
   parameters: { address: '/fan-engagement?tab=fans-first&new=campaign' },
   globals: { viewport: { value: 'narrow' } },
 };
+// Proves fans: An address without a tab
 /** An address without a tab opens the form too. */
 export const WithoutTab: Story = {
   tags: ['no-photo'],
@@ -117,6 +119,7 @@ export const Refused: Story = {
   },
 };
 
+// Proves fans: Required fields
 /** Missing values show at their fields and as an alert; nothing is kept. */
 export const Incomplete: Story = {
   tags: ['state:invalid'],
@@ -130,6 +133,7 @@ export const Incomplete: Story = {
     await expect(outbox.read(owner)).toHaveLength(0);
   },
 };
+// Proves fans: A campaign created without a request
 /** A new campaign is a draft for the ticked tiers only. */
 export const CampaignMade: Story = {
   tags: ['state:success'],
@@ -177,6 +181,7 @@ export const CampaignEditedTooLate: Story = {
     await expect(screen.getByLabelText('Descripción')).toHaveValue('Treinta sillas. O más.');
   },
 };
+// Proves fans: The same of a campaign
 /** A campaign of a concert offers tickets until its day. */
 export const CampaignOfConcert: Story = {
   tags: ['no-photo'],
@@ -193,6 +198,7 @@ export const CampaignOfConcert: Story = {
     await expect(await screen.findByLabelText('Concierto de la preventa')).toHaveValue('con_2');
   },
 };
+// Proves fans: Leaving an edit
 /** A delivered draft can be edited; leaving with changes asks. */
 export const DraftEdited: Story = {
   tags: ['no-photo'],

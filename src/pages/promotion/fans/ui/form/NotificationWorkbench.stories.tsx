@@ -28,6 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+// Proves fans: And beside that of a notification
 /** The preview shows the message in the bell while typing. */
 export const Ready: Story = {
   tags: ['state:default'],
@@ -68,6 +69,7 @@ export const Incomplete: Story = {
   },
 };
 
+// Proves fans: A notification created without a request
 /** Sent at once without a day, planned with one. */
 export const NotificationMade: Story = {
   tags: ['state:pending'],
@@ -105,6 +107,7 @@ export const NotificationMade: Story = {
     });
   },
 };
+// Proves fans: Nights on which clocks change
 /** On the nights when clocks change an hour is missing or repeated: the form asks. */
 export const NotificationAtNight: Story = {
   parameters: inTab('notifications', { notifications: [] }),
@@ -170,6 +173,7 @@ export const NotificationEditedTooLate: Story = {
     await expect(screen.getByLabelText('Mensaje')).toHaveValue('Un vals. Nuevo.');
   },
 };
+// Proves fans: Filled in from a concert
 /** Another screen preset a concert. */
 export const NotificationOfConcert: Story = {
   tags: ['no-photo'],
@@ -185,6 +189,7 @@ export const NotificationOfConcert: Story = {
     ).toBeVisible();
   },
 };
+// Proves fans: Drafts
 /** Restores the input. */
 export const Draft: Story = {
   tags: ['no-photo'],
@@ -199,6 +204,7 @@ export const Draft: Story = {
     await expect(screen.getByLabelText('Título')).toHaveValue('');
   },
 };
+// Proves fans: Before it goes out at once
 /** Sending at once asks first and names the number of fans. */
 export const SendAsked: Story = {
   tags: ['no-photo'],
@@ -233,6 +239,7 @@ export const PlannedAgain: Story = {
     );
   },
 };
+// Proves fans: What both changed, in the form
 /** Shows another device's change; a second press overwrites it. */
 export const ChangedElsewhere: Story = {
   tags: ['no-photo'],

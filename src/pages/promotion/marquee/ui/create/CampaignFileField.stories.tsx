@@ -116,6 +116,7 @@ async function drawPicture() {
 const isChecked = (form: ReturnType<typeof within>) =>
   waitFor(() => expect(form.getAllByText('Cumplido:').length).toBeGreaterThan(2), patience);
 
+// Proves marquee: A file in place of its address
 /** A dropped picture takes the place of its address, and of the cover in the preview. */
 export const Default: Story = {
   tags: ['state:default', 'state:success'],
@@ -142,6 +143,7 @@ export const Default: Story = {
     await expect(called).not.toHaveBeenCalled();
   },
 };
+// Proves marquee: Rejected files, in the form
 /** A flashing video and a damaged picture are not kept; without the file the address returns. */
 export const Refused: Story = {
   tags: ['state:failed'],
@@ -167,6 +169,7 @@ export const Refused: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
+// Proves marquee: A file that waits, edited
 /** A pending campaign is opened again with its file. */
 export const Recovered: Story = {
   tags: ['no-photo'],
@@ -202,6 +205,7 @@ export const Recovered: Story = {
     ]);
   },
 };
+// Proves marquee: Files replaced and removed, in the form
 /** Files on the server are opened, removed, or replaced by a chosen one. */
 export const Replaced: Story = {
   tags: ['no-photo'],

@@ -80,6 +80,7 @@ export const Recovered: Story = {
     await expect(again.getByLabelText('Texto que la acompaña')).toHaveValue('');
   },
 };
+// Proves stories: Required fields
 /** Caption and content are required. */
 export const Missing: Story = {
   tags: ['state:invalid'],
@@ -95,6 +96,7 @@ export const Missing: Story = {
     await expect(form.getByText('Por favor agrega contenido a tu historia')).toBeVisible();
   },
 };
+// Proves stories: Created without a request, colours corrected
 /**
  * Illegible colours are measured, reported and fixed with one press; the story is then pending
  * without a request.
@@ -131,6 +133,7 @@ export const Create: Story = {
   },
 };
 
+// Proves stories: Flashes
 /** A video is checked before it is kept; a flashing one is rejected. */
 export const Video: Story = {
   tags: ['no-photo'],
@@ -148,6 +151,7 @@ export const Video: Story = {
     await expect(outbox.read(owner)).toEqual([]);
   },
 };
+// Proves stories: Files of another kind than their name
 /** Recognises files by content. */
 export const WrongFile: Story = {
   tags: ['no-photo'],

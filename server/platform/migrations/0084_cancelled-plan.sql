@@ -1,0 +1,1 @@
+ALTER TABLE "user" ADD COLUMN "cancelled_plan" text;
