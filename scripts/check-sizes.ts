@@ -1,4 +1,4 @@
-// At most 300 lines per file, and few files too small to stand alone.
+// At most 300 lines per file, beside the tags of rules, and few files too small to stand alone.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openModuleGraph } from './module-graph.ts';

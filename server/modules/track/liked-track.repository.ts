@@ -140,27 +140,6 @@ export async function addLikes(
   return rows[0] ?? { known: 0, added: [] };
 }
 
-/**
- * Records removed likes in the history of saves.
- *
- * @returns how many there were.
- */
-export async function removeLikes(
-  db: Db,
-  { listenerId, trackIds, now }: { listenerId: string; trackIds: readonly string[]; now: Date },
-): Promise<number> {
-  const { rowCount } = await db.execute(sql`
-    with removed as (
-      delete from ${likedTrackTable} where ${likedTrackTable.listenerId} = ${listenerId}
-        and ${anyOf(likedTrackTable.trackId, trackIds)}
-      returning track_id, liked_at
-    )
-    insert into ${formerSaveTable} (track_id, listener_number, since, until)
-    select track_id, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
-    from removed, ${userTable} where ${userTable.id} = ${listenerId}`);
-  return rowCount ?? 0;
-}
-
 /** Records the removed likes in the history of saves, and returns them. */
 export async function takeLikes(
   db: Db,
@@ -170,7 +149,7 @@ export async function takeLikes(
     with removed as (
       delete from ${likedTrackTable}
       where ${likedTrackTable.listenerId} = ${listenerId}
-        and ${likedTrackTable.trackId} = any(${sql.param(trackIds)}::text[])
+        and ${anyOf(likedTrackTable.trackId, trackIds)}
       returning track_id, liked_at
     ), kept as (
       insert into ${formerSaveTable} (track_id, listener_number, since, until)

@@ -57,7 +57,9 @@ export const trackRoutes: AppModule = (app, dependencies) => {
       }));
       const listenerId = getViewer(request).id;
       const { added } = await addLikes(request.tx, { listenerId, likes, now });
-      return { added };
+      const isNew = new Set(added);
+      const rows = likes.flatMap(({ trackId }, row) => (isNew.delete(trackId) ? [row] : []));
+      return { added: added.length, rows };
     },
   );
 

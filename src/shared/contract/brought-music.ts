@@ -44,11 +44,7 @@ export const broughtSchema = z.object({
   rows: z.array(countSchema).check(z.maxLength(broughtLimits.written)),
 });
 
-/** Takes an import back. */
-export const removeLikesBodySchema = z.strictObject({
-  trackIds: z.array(idSchema).check(z.minLength(1), z.maxLength(broughtLimits.written)),
-});
-
+/** Of an import that is taken back. */
 export const broughtRemovedSchema = z.object({ removed: countSchema });
 
 export type BroughtSong = z.infer<typeof broughtSongSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { likesAtOnce, pageLimits } from './limits.ts';
+import { broughtLimits, pageLimits } from './limits.ts';
 import {
   countSchema,
   colourSchema,
@@ -84,7 +84,7 @@ export const likeBodySchema = z.optional(
 
 /** Likes of several tracks are taken in one call. */
 export const takeLikesBodySchema = z.strictObject({
-  trackIds: z.array(idSchema).check(z.minLength(1), z.maxLength(likesAtOnce)),
+  trackIds: z.array(idSchema).check(z.minLength(1), z.maxLength(broughtLimits.written)),
 });
 
 export const takenLikesSchema = z.object({

@@ -7,6 +7,7 @@ import type {
   BroughtSong,
   TrackMatch,
 } from '@/shared/contract/brought-music.ts';
+import type { TakenLikes } from '@/shared/contract/track.ts';
 
 const contract = () => import('@/shared/contract/brought-music.ts');
 const brought = getAnswer(async () => (await contract()).broughtSchema);
@@ -33,9 +34,9 @@ const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoi
       responseSchema: brought,
       invalidatesTags: ['history'],
     }),
-    removeBroughtLikes: build.mutation<{ removed: number }, string[]>({
+    removeBroughtLikes: build.mutation<TakenLikes, string[]>({
       query: (trackIds) => ({ url: '/tracks/liked/removal', method: 'POST', body: { trackIds } }),
-      responseSchema: removed,
+      responseSchema: getAnswer(async () => (await import('@/shared/contract/track.ts')).takenLikesSchema),
       invalidatesTags: [likedListTag],
       onQueryStarted: afterSuccess((dispatch, _answer, trackIds) => {
         for (const id of trackIds) dispatch(trackLikeChanged({ id, liked: false }));

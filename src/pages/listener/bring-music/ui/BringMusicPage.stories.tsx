@@ -315,7 +315,7 @@ export const Undone: Story = {
     msw: [
       matching(matched),
       taking('tracks/liked', { added: 1, rows: [0] }),
-      taking('tracks/liked/removal', { removed: 1 }),
+      taking('tracks/liked/removal', { taken: [] }),
     ],
   },
   play: async (context) => {
