@@ -36,7 +36,9 @@ const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoi
     }),
     removeBroughtLikes: build.mutation<TakenLikes, string[]>({
       query: (trackIds) => ({ url: '/tracks/liked/removal', method: 'POST', body: { trackIds } }),
-      responseSchema: getAnswer(async () => (await import('@/shared/contract/track.ts')).takenLikesSchema),
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/track.ts')).takenLikesSchema,
+      ),
       invalidatesTags: [likedListTag],
       onQueryStarted: afterSuccess((dispatch, _answer, trackIds) => {
         for (const id of trackIds) dispatch(trackLikeChanged({ id, liked: false }));
