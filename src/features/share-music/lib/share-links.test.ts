@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { shareLinks } from '../model/use-share';
 import { sharableTrack, sharedAddress } from './sharable';
