@@ -1,19 +1,12 @@
-import { assignVars, createGlobalTheme, globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { vars } from './contract.css';
 import { media } from './media';
 import { darkPalette } from './palette-dark';
 import { forcedPalette } from './palette-forced';
 import { lightPalette } from './palette-light';
 import * as scales from './scales';
-import { face, faceDescriptors, fallback, fallbackDescriptors, fontFamily } from './typeface';
-
-/** One file (wght, latin, 41 kB) with tabular figures. */
-globalFontFace(face, {
-  src: "url('@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2') format('woff2')",
-  ...faceDescriptors,
-});
-
-globalFontFace(fallback, fallbackDescriptors);
+import { fontFamily } from './typeface';
+import './typeface.css';
 
 const { color, ...scaleVars } = vars;
 
