@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import {
   bankMessageBodySchema,
-  bankMessageMax,
   bankMessageResultSchema,
   holdPaymentsBodySchema,
   orderPaymentsBodySchema,
@@ -60,9 +59,6 @@ import { workOnRun } from './work-on-run.ts';
 const config = { access: { permission: 'admin.open', right: 'money' } } as const;
 const proven = { ...config, stepUp: true } as const;
 const params = z.strictObject({ id: idSchema });
-
-/** Bytes of an order of every listed label. */
-const orderLimit = 256 * 1024;
 
 /** See docs/product/payments.md. */
 export const paymentRunRoutes: AppModule = (app, dependencies) => {
@@ -196,7 +192,6 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     '/api/admin/payment-runs/:id',
     {
       config: proven,
-      bodyLimit: orderLimit,
       schema: { params, body: orderPaymentsBodySchema, response: { 200: paymentResultSchema } },
     },
     async (request) => {
@@ -227,8 +222,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/payment-runs/:id/bank-messages',
     {
-      config: { ...proven, opensTransaction: true },
-      bodyLimit: 2 * bankMessageMax,
+      config: proven,
       schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
     },
     async (request) => {
@@ -243,7 +237,6 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     '/api/admin/payment-plans',
     {
       config,
-      bodyLimit: orderLimit,
       schema: { body: planPaymentsBodySchema, response: { 200: paymentPlanSchema } },
     },
     async ({ tx, body }) => {

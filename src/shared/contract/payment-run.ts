@@ -110,7 +110,7 @@ const transferSchema = z.object({
   state: z.enum(['open', 'confirmed', 'paid', 'returned', 'withdrawn']),
 });
 
-const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64));
 
 export const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'withdrawn'] as const;
 

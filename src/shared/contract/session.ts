@@ -62,7 +62,7 @@ export const registerAnswerSchema = z.union([authResponseSchema, pendingRegistra
 
 export const registrationCodeBodySchema = z.strictObject({
   registration: z.string().check(z.minLength(1), z.maxLength(200)),
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+  code: z.string().check(z.trim(), z.regex(/^\d{6}$/), z.maxLength(6)),
 });
 
 /** `POST /auth/reset-password` takes the token. */
