@@ -30,7 +30,7 @@ type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unr
 
 /**
  * Runs in a process of its own, which the file may crash. Source:
- * docs/decisions/probing-files.md.
+ * docs/decisions/media.md.
  *
  * @param person whose files are probed one after another.
  * @returns 'unreadable' also for a file that used up the time that its size allows.
