@@ -249,6 +249,7 @@ describe('the application', () => {
   it('sends strict headers with a refusal too', async () => {
     const { headers } = await tonada.app.inject('/api/auth/me');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

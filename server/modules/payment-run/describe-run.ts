@@ -81,7 +81,7 @@ export async function readResult(
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,
     ...(isOrdered ? await findApprovers(on, asked) : { approvers: null, isAlone: false }),
-    message,
+    ...(message !== null && { message }),
     fileLacks: described.hasFile
       ? {
           payer: config.payerIban === undefined,

@@ -72,8 +72,8 @@ export async function takeBankMessage(
     confirmed: count('confirmed'),
     returned: count('returned'),
     known: told.length - fresh.length,
-    others,
-    later: later.length,
+    ...(others > 0 && { others }),
+    ...(later.length > 0 && { later: later.length }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { JobState } from '#contract/job.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { askDatabase } from '../../platform/database/ask-database.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
 import { findPopularTracks } from '../audio/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Failure, Probe } from './watch-service.ts';
@@ -11,7 +12,11 @@ const clockMost = 60_000;
 /** Bytes of sound. */
 const aTaste = 1_024;
 
-export function getProbes(dependencies: Dependencies, findJobs: () => Promise<JobState>): Probe[] {
+export function getProbes(
+  dependencies: Dependencies,
+  findJobs: () => Promise<JobState>,
+  mailer: Mailer | null,
+): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const { search } = createSearch(dependencies);
   let found: JobState | null = null;
@@ -51,8 +56,15 @@ export function getProbes(dependencies: Dependencies, findJobs: () => Promise<Jo
         }
       },
     },
+    ...(mailer === null ? [] : [{ service: 'mail', ask: async () => requireAccepted(mailer) }]),
     { service: 'search', ask: () => search('la', null) },
   ];
+}
+
+/** @throws while this server's mails are refused. */
+function requireAccepted(mailer: Mailer): void {
+  const refusal = mailer.refusal();
+  if (refusal !== null) throw new Error(refusal.reason);
 }
 
 /** @throws for a lane that stands still. */

@@ -139,7 +139,7 @@ export const paymentResultSchema = z.object({
   /** The caller ordered it, and nobody else has the right to approve. */
   isAlone: z.boolean(),
   /** A bank's message whose payments are being noted, or could not be. */
-  message: z.optional(z.nullable(z.enum(['underWay', 'failed']))),
+  message: z.optional(z.enum(['underWay', 'failed'])),
   /** Accounts missing in the bank's file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
@@ -164,14 +164,14 @@ export const bankMessageBodySchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
 });
 
-/** Transfers; `known` were noted before, and `later` of the others are still being noted. */
+/** Transfers; `known` were noted before, and `later` of the others are being noted by a job. */
 export const bankMessageResultSchema = z.object({
   confirmed: countSchema,
   returned: countSchema,
   known: countSchema,
   /** Of other runs, and what is no payment of ours. */
-  others: countSchema,
-  later: countSchema,
+  others: z.optional(countSchema),
+  later: z.optional(countSchema),
 });
 
 /** Without a reason the receiver may be paid again. */

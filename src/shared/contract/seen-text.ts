@@ -10,3 +10,12 @@ const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 /** Trims invisible characters and removes directional overrides; may return an empty text. */
 export const seenText = (text: string): string =>
   beyondMarks.test(text) ? text.replaceAll(turns, '').replaceAll(around, '') : '';
+
+const everywhere = new RegExp(`[${unseen}]+`, 'gu');
+
+/** Removes spaces and invisible characters, which come along where codes and numbers are copied. */
+export const withoutUnseen = (text: string): string => text.replaceAll(everywhere, '');
+
+/** Removes only what nobody sees; a space within an email stays to be rejected. */
+export const withoutHidden = (text: string): string =>
+  text.replaceAll(everywhere, (signs) => signs.replaceAll(/[^ ]/g, '')).trim();

@@ -21,8 +21,8 @@ export function MessageButton({ runId }: { runId: string }) {
     if (data) {
       const said = [
         t('message.done', data),
-        data.others > 0 && t('message.others', { count: data.others }),
-        data.later > 0 && t('message.later', { count: data.later }),
+        data.others !== undefined && t('message.others', { count: data.others }),
+        data.later !== undefined && t('message.later', { count: data.later }),
       ];
       showToast({ tone: 'success', text: said.filter(Boolean).join(' ') });
     } else showFailure('readBankMessage', error, { fallback: t('message.failed') });
