@@ -221,7 +221,9 @@ describe('the application', () => {
     const headers = { 'content-type': 'application/json' };
     const answer = await call({ method: 'POST', url: '/api/auth/login', headers, payload });
     expect(answer.statusCode).toBe(400);
-    expect(answer.json<{ fields: object }>().fields).toEqual({ [field]: 'Este dato no es válido.' });
+    expect(answer.json<{ fields: object }>().fields).toEqual({
+      [field]: 'Este dato no es válido.',
+    });
   });
 
   it('reads whole pairs, escaped or not', async () => {

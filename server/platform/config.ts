@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
+import { findLinkedNames } from './linked-services.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -117,31 +118,13 @@ export function loadConfig(env: Environment): Config {
 }
 
 function refuseUnknownSettings(env: Environment) {
-  const services = findLinkedServices(env);
-  const unknown = Object.keys(env).find(
-    (name) =>
-      name.startsWith('TONADA_') &&
-      !ownSettings.has(name) &&
-      !services.some((service) => isOfService(name, service)),
-  );
+  const known = new Set([...ownSettings, ...findLinkedNames(env)]);
+  const unknown = Object.keys(env).find((name) => name.startsWith('TONADA_') && !known.has(name));
   if (unknown !== undefined) {
-    const known = [...ownSettings].join(', ');
-    throw new SettingError(`${unknown} is not a setting. Remove it, or use one of: ${known}.`);
+    const own = [...ownSettings].join(', ');
+    throw new SettingError(`${unknown} is not a setting. Remove it, or use one of: ${own}.`);
   }
 }
-
-/** Kubernetes gives every pod the addresses of services, such as one that is called `tonada`. */
-const findLinkedServices = (env: Environment) =>
-  Object.keys(env).flatMap((name) => {
-    const [, service] = /^(TONADA(?:_\w+)?)_SERVICE_HOST$/.exec(name) ?? [];
-    return service !== undefined && `${service}_SERVICE_PORT` in env ? [service] : [];
-  });
-
-const isOfService = (name: string, service: string) =>
-  name.startsWith(`${service}_`) &&
-  /^(SERVICE_HOST|SERVICE_PORT(_\w+)?|PORT(_\d+_(TCP|UDP|SCTP)(_(PROTO|PORT|ADDR))?)?)$/.test(
-    name.slice(service.length + 1),
-  );
 
 function readDemo(value = 'on') {
   const demo = oneOf('TONADA_DEMO', ['on', 'off', 'public'], value);

@@ -210,6 +210,7 @@ it('has the payer’s address, with town and country apart', () => {
   );
 });
 
+// Proves payments: Countries that need a BIC
 it.each([
   ['GB82WEST12345698765432', false],
   ['CH9300762011623852957', false],

@@ -12,6 +12,7 @@ it.each([
   expect(readAmount({ text, currency: 'EUR' }, null)).toBe(cents);
 });
 
+// Proves payments: Amounts of a message
 it.each(['1,00', '-999999.99', '1e9', '30.001', '', 'treinta', '1 000.00', '1.000,00', '٣٠'])(
   'refuses the amount «%s»',
   (text) => {

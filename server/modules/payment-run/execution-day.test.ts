@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { getExecutionDay, withDay } from './execution-day.ts';
 
+// Proves payments: The day of execution
 it.each([
   ['a Tuesday', '2026-11-24T10:00:00Z', '2026-11-24'],
   ['the end of a Monday in UTC', '2026-11-23T23:30:00Z', '2026-11-24'],

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPostalAddress } from './postal-address.ts';
 
+// Proves payments: The payer's address
 it.each([
   ['Calle Mayor 1, 28001 Madrid', ['28001', 'Madrid', 'ES', 'Calle Mayor 1']],
   [

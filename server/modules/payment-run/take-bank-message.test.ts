@@ -100,6 +100,7 @@ it('returns what came back, before or after it was confirmed', async () => {
   expect(events[0]).toMatchObject({ kind: 'returned', reason: 'AC04' });
 });
 
+// Proves payments: The rest of a message
 it('notes what is of the run, and counts the rest of the message', async () => {
   const rent = entry(
     'DBIT',
@@ -110,6 +111,7 @@ it('notes what is of the run, and counts the rest of the message', async () => {
   expect(answer.json()).toEqual({ ...none, confirmed: 1, others: 2 });
 });
 
+// Proves payments: Booked and returned
 it('returns what was booked and came back in one message, in whichever order', async () => {
   const artist = { receiver: `artist ${uno}`, euros: '3.50' };
   const text = camt(
@@ -137,6 +139,7 @@ it('returns what came back before its confirmation was entered', async () => {
   ]);
 });
 
+// Proves payments: A rejected file
 it('returns all payments of a file that was rejected as a whole, and of no other', async () => {
   expect((await send(rejected)).json()).toEqual({ ...none, returned: 2 });
   const { events } = await tonada.readResult('run');
@@ -162,6 +165,7 @@ it('leaves payees open who are in no file of this bank', async () => {
   ]);
 });
 
+// Proves payments: One sum
 it('confirms a file that was booked as one sum, if number and sum are right', async () => {
   expect((await send(batch(2, '33.51'))).json()).toMatchObject({
     error: expect.stringMatching(/33,51 € en vez de 2 por 33,50 €/) as string,
@@ -184,6 +188,7 @@ it('compares the end of the account, which banks mask', async () => {
   expect((await say('XXXXXXXXXXXXXXXXXXXX1332')).json()).toEqual({ ...none, confirmed: 1 });
 });
 
+// Proves payments: A long message
 it('notes a long message in slices, the first at once and the others by a job', async () => {
   await tonada.addMany(answersAtOnce + 20);
   await tonada.step('run', { kind: 'returned', receiver: `artist ${uno}`, reason: 'Otra vez' });

@@ -17,6 +17,7 @@ function toBytes(text: string, width: 1 | 2, { isBig = false, mark = [] as numbe
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
+// Proves payments: Encodings of a message
 it.each([
   ['UTF-8', utf8(xml('UTF-8'))],
   ['UTF-8 with a mark', utf8(`\uFEFF${xml('UTF-8')}`)],

@@ -18,11 +18,11 @@ export function decodeXml(bytes: Uint8Array): string {
   // A `<` in sixteen bits.
   if (startsWith(0, 0x3c) && third === 0) return decoders.utf16(true).decode(bytes);
   if (startsWith(0x3c, 0) && fourth === 0) return decoders.utf16(false).decode(bytes);
+  if (startsWith(0xef, 0xbb) && third === 0xbf) return new TextDecoder().decode(bytes);
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, declarationMost));
-  const [, declared = 'utf-8'] =
-    /^(?:\u00ef\u00bb\u00bf)?<\?xml[^>]*?\sencoding=["']([\w.:-]+)["']/.exec(start) ?? [];
+  const [, declared = 'utf-8'] = /^<\?xml[^>]*?\sencoding=["']([\w.:-]+)["']/.exec(start) ?? [];
   try {
-    return getDecoder(start.startsWith('\u00ef\u00bb\u00bf') ? 'utf-8' : declared).decode(bytes);
+    return getDecoder(declared).decode(bytes);
   } catch {
     return new TextDecoder('windows-1252').decode(bytes);
   }

@@ -63,7 +63,7 @@ export function RunView({ first, onClose }: RunViewProps) {
         </Stack>
       )}
       {message && (
-        <Text size="small" role="status">
+        <Text size="small" aria-live="polite">
           {message === 'failed' ? t('message.lost') : t('message.underWay')}
         </Text>
       )}
