@@ -41,12 +41,12 @@ export function probeFile<Kind extends keyof Probes>(
   kind: Kind,
   ...args: Parameters<Probes[Kind]>
 ): Promise<Found<Kind>> {
-  return takeTurn(person, kind, async () => {
+  const found = takeTurn(person, kind, async () => {
     const [content] = args;
-    const { length } =
-      typeof content === 'string' ? { length: await countBytes(content) } : content;
-    return (await ask({ kind, args } as ProbeOrder, allowedTime(length))) as Found<Kind>;
+    const bytes = typeof content === 'string' ? await countBytes(content) : content.length;
+    return ask({ kind, args } as ProbeOrder, allowedTime(bytes));
   });
+  return found as Promise<Found<Kind>>;
 }
 
 const countBytes = async (path: string) => (await stat(path)).size;

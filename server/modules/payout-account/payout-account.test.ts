@@ -10,6 +10,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
+import { deleteKept } from '../../testing/delete-kept.ts';
 import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { payoutAccountEmail } from './payout-account-email.ts';
@@ -28,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.startAnew();
-  await tonada.db.delete(payoutAccountTable);
+  await deleteKept(tonada.db, payoutAccountTable);
   // The log keeps earlier tests' rows.
   [{ written } = { written: 0 }] = await tonada.db
     .select({ written: max(staffActionTable.id) })

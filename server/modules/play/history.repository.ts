@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, lt, type SQL, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, gte, isNull, lt, sql } from '#drizzle/orm.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDistinctWords } from '../../platform/search-text/search-query.ts';
