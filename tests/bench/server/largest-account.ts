@@ -3,7 +3,6 @@ import { broughtLimits, pageLimits, playlistLimits, searchLimits } from '#contra
 import { startTestApp } from '../../../server/testing/start-test-app.ts';
 import { addBigPlaylist } from '../../../server/testing/add-big-playlist.ts';
 import { userTable } from '../../../server/modules/user/user.table.ts';
-import { seedDemo } from '../../../server/demo/index.ts';
 import { printTable } from '../print-table.ts';
 
 /** Milliseconds that no other person's call may wait. */
@@ -63,7 +62,6 @@ const questions: { [url: string]: readonly string[] } = {
 export async function benchLargestAccount(): Promise<void> {
   const tonada = await startTestApp({ now: new Date() });
   try {
-    await seedDemo({ db: tonada.db, now: new Date() });
     const large = await tonada.signIn();
     const other = await tonada.signIn();
     const big = await fill(tonada, large.id);
