@@ -156,12 +156,12 @@ test('a body of many keys is refused before it is looked at', async () => {
 
 test('a name that begins like an address of this machine is not this machine', async () => {
   const login = JSON.stringify({ email: demoAccounts[0]?.email, password: demoPassword });
-  const signIn = (headers: Record<string, string>) => {
+  const askFrom = (headers: Record<string, string>) => {
     const all = { 'Content-Type': 'application/json', ...headers };
     return answerTo('POST /api/auth/login', all, login);
   };
-  expect(getStatus(await signIn({ Origin: 'http://127.evil.example' }))).toBe(401);
-  expect(getStatus(await signIn({ Origin: 'http://127.0.0.1' }))).toBe(200);
+  expect(getStatus(await askFrom({ Origin: 'http://127.evil.example' }))).toBe(401);
+  expect(getStatus(await askFrom({ Origin: 'http://127.0.0.1' }))).toBe(200);
 });
 
 test('headers and bodies made to be read for ever, and broken texts, hold nobody up', async () => {
