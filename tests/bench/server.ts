@@ -4,7 +4,7 @@
 // BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
-// after that many plays; BENCH_LARGEST=1 only each listener's call with the largest allowed account.
+// after that many plays.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,6 @@ import { benchCounting } from './server/counting.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
-import { benchLargestAccount } from './server/largest-account.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
 import { benchRadioAlone } from './server/radio.ts';
@@ -44,9 +43,7 @@ const radio = Number(process.env.BENCH_RADIO ?? 0);
 
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
-if (process.env.BENCH_LARGEST) {
-  await benchLargestAccount();
-} else if (closing > 0) {
+if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
 } else if (counting > 0) {
   const rows: string[][] = [];
