@@ -1,7 +1,6 @@
 import type { JobState } from '#contract/job.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { askDatabase } from '../../platform/database/ask-database.ts';
-import type { Mailer } from '../../platform/email/mailer.ts';
 import { findPopularTracks } from '../audio/index.ts';
 import { createSearch } from '../search/index.ts';
 import type { Failure, Probe } from './watch-service.ts';
@@ -12,11 +11,7 @@ const clockMost = 60_000;
 /** Bytes of sound. */
 const aTaste = 1_024;
 
-export function getProbes(
-  dependencies: Dependencies,
-  findJobs: () => Promise<JobState>,
-  mailer: Mailer | null,
-): Probe[] {
+export function getProbes(dependencies: Dependencies, findJobs: () => Promise<JobState>): Probe[] {
   const { db, clock, databaseClock, assets, disk, media } = dependencies;
   const { search } = createSearch(dependencies);
   let found: JobState | null = null;
@@ -56,15 +51,8 @@ export function getProbes(
         }
       },
     },
-    ...(mailer === null ? [] : [{ service: 'mail', ask: async () => requireAccepted(mailer) }]),
     { service: 'search', ask: () => search('la', null) },
   ];
-}
-
-/** @throws while this server's mails are refused. */
-function requireAccepted(mailer: Mailer): void {
-  const refusal = mailer.refusal();
-  if (refusal !== null) throw new Error(refusal.reason);
 }
 
 /** @throws for a lane that stands still. */

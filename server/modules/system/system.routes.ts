@@ -31,9 +31,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     jobs = await readJobs({ ...dependencies, jobs: app.jobs });
     return jobs;
   };
-  const services = getProbes(dependencies, findJobs, app.mailer).map((probe) =>
-    watchService(probe, clock),
-  );
+  const services = getProbes(dependencies, findJobs).map((probe) => watchService(probe, clock));
   let probedAt: number | undefined;
   let checkedAt: string | undefined;
   let lateClosing: LateClosing | null = null;
