@@ -27,6 +27,8 @@ it('limits statements of reads by everybody, not those of offices or of writes',
 it('ends a statement at its limit, and the database goes on', async () => {
   const { db } = tonada;
   const long = sql`select count(*) from generate_series(1, 1000000000) as one`;
-  await expect(limitStatements(50, () => db.execute(long))).rejects.toThrow(/Failed query|statement timeout/);
+  await expect(limitStatements(50, () => db.execute(long))).rejects.toThrow(
+    /Failed query|statement timeout/,
+  );
   expect((await db.execute(sql`select 1 as one`)).rows).toEqual([{ one: 1 }]);
 });

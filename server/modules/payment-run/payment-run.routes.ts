@@ -222,7 +222,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/payment-runs/:id/bank-messages',
     {
-      config: proven,
+      config: { ...proven, opensTransaction: true },
       schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
     },
     async (request) => {

@@ -92,7 +92,6 @@ describe('the account to which a label is paid', () => {
     ['a country without IBANs', 'US9121000418450200051332'],
     ['too short', 'ES91210004184502'],
     ['no number', 'una cuenta'],
-    ['right-to-left signs', '\u202eES9121000418450200051332'],
   ])('is refused with %s, at its field', async (_, wrong) => {
     const answer = await put(0, { ...account, iban: wrong });
     expect(answer.statusCode).toBe(400);
