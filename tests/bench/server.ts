@@ -4,7 +4,7 @@
 // BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
-// after that many plays.
+// after that many plays, BENCH_ACCOUNT=1 only each call of the largest allowed account.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,6 +26,7 @@ import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
+import { benchLargestAccount } from './server/largest-account.ts';
 import { benchRadioAlone } from './server/radio.ts';
 import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
 
@@ -43,7 +44,9 @@ const radio = Number(process.env.BENCH_RADIO ?? 0);
 
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
-if (closing > 0) {
+if (process.env.BENCH_ACCOUNT) {
+  await benchLargestAccount();
+} else if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
 } else if (counting > 0) {
   const rows: string[][] = [];

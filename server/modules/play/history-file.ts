@@ -3,7 +3,7 @@ import { pageLimits } from '#contract/limits.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { say, sentences } from '../../platform/sentences.ts';
-import { findHistory, inKeyOrder } from './history.repository.ts';
+import { findHistory } from './history.repository.ts';
 
 type Play = Awaited<ReturnType<typeof findHistory>>[number];
 
@@ -12,7 +12,7 @@ async function* readHistory(db: Db, listener: string): AsyncGenerator<Play> {
   let cursor: string | undefined;
   do {
     const question = { cursor, limit: limit + 1 };
-    const found = await inKeyOrder(db, (tx) => findHistory(tx, listener, question));
+    const found = await findHistory(db, listener, question);
     const { rows, nextCursor } = cutHistory(found, limit);
     yield* rows;
     cursor = nextCursor ?? undefined;

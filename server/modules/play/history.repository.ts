@@ -23,7 +23,7 @@ type Question = Span & { q?: string | undefined; cursor?: string | undefined; li
  * Reads rows in the order of their index, whatever the statistics say: a plan that sorts the rest of
  * a history for each part of it takes the square of its rows.
  */
-export const inKeyOrder = <Found>(db: Db, read: (tx: Db) => Promise<Found>): Promise<Found> =>
+const inKeyOrder = <Found>(db: Db, read: (tx: Db) => Promise<Found>): Promise<Found> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('enable_sort', 'off', true),
       set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true)`);
@@ -36,7 +36,9 @@ export const inKeyOrder = <Found>(db: Db, read: (tx: Db) => Promise<Found>): Pro
  * @throws {Problem} `invalid` for a malformed cursor.
  */
 export async function findHistory(db: Db, listener: string, question: Question) {
-  const found = await Promise.all(tables.map((table) => findIn(db, table, listener, question)));
+  const found = await inKeyOrder(db, (tx) =>
+    Promise.all(tables.map((table) => findIn(tx, table, listener, question))),
+  );
   return found
     .flat()
     .toSorted((one, other) => Number(other.addedAt) - Number(one.addedAt) || byId(other, one))
