@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInAsNewListener } from './support/accounts.ts';
+import { keepSession, signInAsNewListener } from './support/accounts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { watchChanges } from './support/calls.ts';
 import { expectTitles, makePlaylist } from './support/playlists.ts';
@@ -107,26 +107,22 @@ test('an owner deletes a playlist, after cancelling once @release-narrow', async
   await expectNotFound(page);
 });
 
-test('changes from another window are reported once, and shown', async ({
+test('changes from another device are reported once, and shown', async ({
   page,
-  context,
+  theirPage: other,
   consoleGuard,
 }) => {
-  // Two windows alternate and open menus.
   consoleGuard.allow(/Failed to load resource.* 404 /, /\[tonada\] (removeTrack|moveTrack)/);
-  const { token } = await signInAsNewListener(page);
+  const session = await signInAsNewListener(page);
+  const { token } = session;
   const made = await makePlaylist(page.request, token, { name: 'Azotea', tracks: 5 });
   const [one = '', two = '', three = '', four = '', five = ''] = made.titles;
-  const other = await context.newPage();
+  // A tab of this browser would learn of each change at once.
+  await keepSession(other, session);
   await page.goto(made.path);
   await other.goto(made.path);
   await expectTitles(page, made.titles);
   await expectTitles(other, made.titles);
-  // A background window gets no frames, so its menus follow the pointer late.
-  const chooseIn = async (window: Page, ...action: [title: string, item: string]) => {
-    await window.bringToFront();
-    await choose(window, ...action);
-  };
   const news = (title: string) => `«${title}» cambió en otra ventana.`;
   const expectOnce = async (title: string) => {
     await expect(other.getByText(news(title))).toBeVisible();
@@ -134,27 +130,27 @@ test('changes from another window are reported once, and shown', async ({
     await other.getByRole('alert').getByRole('button', { name: 'Cerrar aviso' }).click();
   };
 
-  await chooseIn(page, one, 'Quitar de esta playlist');
+  await choose(page, one, 'Quitar de esta playlist');
   await expectTitles(page, [two, three, four, five]);
-  await chooseIn(other, one, 'Mover al final');
+  await choose(other, one, 'Mover al final');
   await expectOnce(one);
   await expectTitles(other, [two, three, four, five]);
 
-  await chooseIn(page, two, 'Quitar de esta playlist');
+  await choose(page, two, 'Quitar de esta playlist');
   await expectTitles(page, [three, four, five]);
-  await chooseIn(other, two, 'Quitar de esta playlist');
+  await choose(other, two, 'Quitar de esta playlist');
   await expectOnce(two);
   await expectTitles(other, [three, four, five]);
 
   await test.step('before a deleted item', async () => {
-    await chooseIn(page, three, 'Quitar de esta playlist');
+    await choose(page, three, 'Quitar de esta playlist');
     await expectTitles(page, [four, five]);
-    await chooseIn(other, five, 'Mover al principio');
+    await choose(other, five, 'Mover al principio');
     await expectOnce(five);
     await expectTitles(other, [four, five]);
   });
   await test.step('actions that still apply are done', async () => {
-    await chooseIn(other, five, 'Subir');
+    await choose(other, five, 'Subir');
     await expectTitles(other, [five, four]);
     await page.reload();
     await expectTitles(page, [five, four]);
