@@ -8,6 +8,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Home } from '@/shared/contract/home.ts';
 import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
+import { storedRows } from '../lib/stored-rows';
 import { HomePage } from './HomePage';
 
 const featured = (answer: () => Response | Promise<Response>) =>
@@ -206,6 +207,42 @@ export const TheirsFailed: Story = {
     const tiles = within(canvas.getByRole('list', { name: 'Accesos directos' }));
     await expect(tiles.getAllByRole('link')).toHaveLength(6);
     await expect(canvas.queryByText('Seguir escuchando')).toBeNull();
+  },
+};
+
+const ignore = () => {};
+let answerHome = ignore;
+// Proves home: The rows of last time keep their room
+/** Only stories and recent tracks, as last time: nothing moves when they come. */
+export const KeepsItsPlace: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    storedRows.write(['stories']);
+    return () => storedRows.clear();
+  },
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [
+        http.get('*/api/user/home', async () => {
+          await new Promise<void>((resolve) => {
+            answerHome = resolve;
+          });
+          return HttpResponse.json({ ...theirs, unfinished: [], releases: [], hasStories: true });
+        }),
+        ...answers,
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const getTop = () =>
+      canvas.getByRole('heading', { level: 2, name: 'Hecho para ti' }).getBoundingClientRect().top -
+      canvasElement.getBoundingClientRect().top;
+    await waitFor(() => expect(answerHome).not.toBe(ignore));
+    const before = getTop();
+    answerHome();
+    await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
+    await expect(Math.abs(getTop() - before)).toBeLessThan(8);
   },
 };
 
