@@ -300,6 +300,37 @@ export const NewListener: Story = {
     await expect(canvas.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
   },
 };
+const ofFollowed = [
+  makeMix({
+    id: 'followed-art_vera',
+    kind: 'followed',
+    artist: { id: 'art_vera', name: 'Vera Solana' },
+  }),
+];
+// Proves home: A new account begins with its artists
+export const NewListenerWithArtists: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [
+        home(() => HttpResponse.json({ ...theirs, mixes: ofFollowed })),
+        http.get('*/api/user/mixes/followed-art_vera', () =>
+          HttpResponse.json({ ...ofFollowed[0], tracks: sampleRecentTracks() }),
+        ),
+        hasHeardNothing,
+        ...answers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const start = within(await canvas.findByRole('grid', { name: 'Para empezar' }));
+    const [{ title } = { title: '' }] = sampleRecentTracks();
+    await expect(start.getByText(title)).toBeVisible();
+    await expect(canvas.getByText('Porque sigues a Vera Solana')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Mix de Vera Solana' })).toHaveLength(2);
+  },
+};
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:listener', 'state:narrow'],
   parameters: {
