@@ -52,6 +52,13 @@ const english = {
   empty: { title: 'Nothing here', text: 'Search {{brand}}' },
 };
 
+it('finds other quotation marks than « » in Spanish', () => {
+  write({ 'es/a.json': { ...spanish, greeting: 'Hola, "{{name}}"', title: '«Canción»' } });
+  expect(problemsOf('es')).toEqual([
+    'locales/es/a.json:3 forbidden greeting: Spanish quotes with « »',
+  ]);
+});
+
 describe('a language held against Spanish', () => {
   it('has no findings when it is complete', () => {
     write({ 'es/a.json': spanish, 'en/a.json': english });

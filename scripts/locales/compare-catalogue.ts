@@ -62,6 +62,9 @@ export function compareCatalogue(
     if (!isSource && text.value === wanted.spanish.value && needs(wanted)) {
       complain('untranslated', key, line, `the same as in Spanish: ${text.value}`);
     }
+    if (isSource && /["“”]/u.test(text.value)) {
+      complain('forbidden', key, line, 'Spanish quotes with « »');
+    }
     for (const { kind, message } of complaints) complain(kind, key, line, message);
     const lost = placesOf(text.value).references.find(
       (name) => !own.texts.has(name) && !own.texts.has(`${name}_other`),

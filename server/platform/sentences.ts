@@ -1,4 +1,5 @@
 import words from '../../locales/es/server.json' with { type: 'json' };
+import type { Genre } from '#contract/artist.ts';
 import { catalogues } from './catalogues.ts';
 
 type Value = string | number | Sentence | ((language: string) => string);
@@ -20,6 +21,9 @@ export const spanish = 'es';
 
 /** `plural` is for a count that is not written as a number. */
 export const sentences = makeSentences(words) as SentencesOf<typeof words>;
+
+/** A stored genre's name. */
+export const genreName = (genre: Genre): Sentence => ({ key: `shared.lib.format.genre.${genre}` });
 
 export function fill({ key }: Sentence, values: Values): Sentence {
   return { key, values };

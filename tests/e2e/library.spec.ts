@@ -24,9 +24,9 @@ test('a listener makes a playlist in the sidebar, and it stays', async ({ page }
   await expect(page.getByText('Playlist «Tardes de azotea» creada.')).toBeVisible();
   const link = section.getByRole('link', { name: 'Tardes de azotea' });
   await expect(link).toBeVisible();
-  await page.reload();
-  await link.click();
   await expect(page).toHaveURL(/\/playlist\//);
+  await page.reload();
+  await expect(link).toBeVisible();
 
   await test.step('a cancelled form creates nothing', async () => {
     await section.getByRole('button', { name: 'Crear playlist' }).click();
@@ -124,6 +124,8 @@ test('a new listener starts a library, once for each click @release', async ({ p
   await main.getByRole('button', { name: 'Crear playlist' }).click();
   await main.getByRole('textbox', { name: 'Nombre de la playlist' }).fill('Álamos');
   await main.getByRole('button', { name: 'Crear', exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/playlist\//);
+  await page.goBack();
   await expect(titles).toHaveText(['Canciones que te gustan', 'Álamos']);
   await expect(main.getByRole('heading', { name: 'Crea tu primera playlist' })).toBeHidden();
   expect(created).toHaveLength(1);

@@ -15,7 +15,7 @@ for (const [what, query] of oddQueries) {
     await page.getByRole('searchbox').fill(query);
     await page.getByRole('searchbox').press('Enter');
     const heading = page.getByRole('heading', { name: 'No hay resultados para' });
-    await expect(heading).toHaveText(`No hay resultados para "${query}"`);
+    await expect(heading).toHaveText(`No hay resultados para «${query}»`);
     await expectNoSidewaysScroll(page);
   });
 }

@@ -124,10 +124,10 @@ test('a failed like or new playlist is reported and loses nothing @release', asy
   await expect(name).toHaveValue('Para cuando vuelva');
 
   await ownServer.start();
-  await page.getByRole('button', { name: 'Crear', exact: true }).click();
-  await expect(page.getByRole('link', { name: 'Para cuando vuelva' })).toBeVisible();
   await like.click();
   await expect(page.getByRole('button', { name: /^Quitar .+ de Canciones/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Crear', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Para cuando vuelva' })).toBeVisible();
 });
 
 test('a paused track resumes at its position after the server closed the connection @release', async ({

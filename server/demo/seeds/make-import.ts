@@ -1,6 +1,6 @@
+import { demoCountries } from '#sample/demo-countries.ts';
 import type { Catalogue } from '#sample/catalogue-types.ts';
 import { seeded } from '#sample/seeded.ts';
-import { countryCodes } from '#contract/codes.ts';
 import { daysBefore } from '../../platform/days.ts';
 import type { EarningParts } from '../../modules/figures/day-figures.ts';
 import type { ImportedFigures } from '../../modules/figures/read-import.ts';
@@ -99,7 +99,7 @@ const sourceShares: Shares = [
 export type Shares = readonly (readonly [name: string, share: number])[];
 
 export function getShares({ id, country: home }: Catalogue['artists'][number]): Shares {
-  const weights = countryCodes.map((country) => {
+  const weights = demoCountries.map((country) => {
     const weight = 0.3 + seeded(`${id} in ${country}`);
     return [country, country === home ? weight + homeWeight : weight] as const;
   });

@@ -1,16 +1,22 @@
 import { and, desc, eq, isNull, lt, not } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { ofArtist } from '../track/index.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { dailyMixTable, type MadeMix } from './daily-mix.table.ts';
+import type { Followed } from './plan-mixes.ts';
 
 type Day = typeof dailyMixTable.$inferSelect;
 
 /** Latest plays that make habits. */
 const playsMost = 2000;
+
+/** Latest follows that a mix may be made of, with the most played tracks of each. */
+const followsMost = 3;
+const seedsOfFollowed = 10;
 
 /** Latest likes that a mix may start from. */
 const likesMost = 10;
@@ -70,4 +76,26 @@ export async function findLatestLikes(db: Db, listenerId: string): Promise<strin
     .orderBy(desc(likedTrackTable.likedAt), likedTrackTable.trackId)
     .limit(likesMost);
   return rows.map(({ id }) => id);
+}
+
+export async function findFollowed(db: Db, listenerId: string): Promise<Followed[]> {
+  const { userId, artistId, since, until } = followedArtistTable;
+  const artists = await db
+    .select({ id: artistTable.id, name: artistTable.name })
+    .from(followedArtistTable)
+    .innerJoin(artistTable, eq(artistTable.id, artistId))
+    .where(and(eq(userId, listenerId), isNull(until)))
+    .orderBy(desc(since), artistTable.id)
+    .limit(followsMost);
+  return Promise.all(
+    artists.map(async (artist) => {
+      const tracks = await db
+        .select({ id: trackTable.id })
+        .from(trackTable)
+        .where(and(eq(trackTable.artistId, artist.id), not(trackTable.isInterlude)))
+        .orderBy(desc(trackTable.playCount), trackTable.id)
+        .limit(seedsOfFollowed);
+      return { ...artist, seeds: tracks.map(({ id }) => id) };
+    }),
+  );
 }

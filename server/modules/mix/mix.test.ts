@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { takeData } from '../../testing/take-data.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { dailyMixTable } from './daily-mix.table.ts';
@@ -68,6 +69,18 @@ describe('a mix', () => {
     expect(ids(mix).some((id) => !habit.includes(id))).toBe(true);
     expect(new Set(ids(mix)).size).toBe(mix.tracks.length);
     expect(mix.tracks[0]?.audioUrl).toContain('&o=radio&');
+  });
+
+  // Proves home: A new account's mixes
+  it('begins with a followed artist for an account that has heard nothing', async () => {
+    const follow = (artistId: string) =>
+      tonada.db
+        .insert(followedArtistTable)
+        .values({ id: newId(), userId: listener.id, artistId, since: tonada.clock() });
+    await follow('art_ana');
+    const mix = await read('followed-art_ana');
+    expect(mix).toMatchObject({ kind: 'followed', artist: { id: 'art_ana', name: 'Ana' } });
+    expect(ids(mix)).toEqual(expect.arrayContaining(['trk_ana-1', 'trk_ana-2']));
   });
 
   // Proves home: The same for a day

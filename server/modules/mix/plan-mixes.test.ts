@@ -47,6 +47,22 @@ describe('mixes', () => {
     expect(ids(planMixes(heard(4, { tempo }), []))).toEqual(['genre-rock', id]);
   });
 
+  // Proves home: Of the artists that a new account follows
+  it('are of followed artists until habits make three', () => {
+    const followed = ['ana', 'bea', 'cora'].map((name) => ({
+      id: `art_${name}`,
+      name,
+      seeds: [`trk_${name}`],
+    }));
+    expect(planMixes([], [], followed)).toMatchObject([
+      { id: 'followed-art_ana', kind: 'followed', artist: { name: 'ana' }, seeds: ['trk_ana'] },
+      { id: 'followed-art_bea' },
+      { id: 'followed-art_cora' },
+    ]);
+    const plays = heard(4, { artistId: 'art_ana', tempo: 80 });
+    expect(ids(planMixes(plays, [], followed))).toEqual(['genre-rock', 'calm', 'artist']);
+  });
+
   // Proves home: Artist and likes
   it('follow an artist, and the latest likes', () => {
     const plays = heard(5, { artistId: 'art_vera', artistName: 'Vera', genre: 'Polca' });

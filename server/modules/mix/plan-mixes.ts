@@ -16,6 +16,9 @@ export type Heard = {
 /** `seeds`: what the mix is like; `tempos`: of its tracks, from and to. */
 export type MixPlan = Mix & { seeds: string[]; tempos?: [number, number] };
 
+/** Followed artists make up for habits until there are so many mixes. */
+const mixesOfNew = 3;
+
 /** Plays that make a habit. */
 const leastPlays = 4;
 
@@ -86,13 +89,31 @@ function planArtist(plays: readonly Heard[]): MixPlan[] {
   return [{ id: 'artist', kind: 'artist', artist: { id, name }, seeds }];
 }
 
-/** Returns at most five mixes that habits and likes ask for. See docs/product/home.md. */
-export function planMixes(plays: readonly Heard[], liked: readonly string[]): MixPlan[] {
+export type Followed = { id: string; name: string; seeds: readonly string[] };
+
+/** Returns at most five mixes that habits, likes and follows ask for. See docs/product/home.md. */
+export function planMixes(
+  plays: readonly Heard[],
+  liked: readonly string[],
+  followed: readonly Followed[] = [],
+): MixPlan[] {
   const likes: MixPlan = { id: 'liked', kind: 'liked', seeds: liked.slice(0, seedsMost) };
-  return [
+  const plans = [
     ...planGenres(plays),
     ...planTempo(plays),
     ...planArtist(plays),
     ...(liked.length >= leastPlays ? [likes] : []),
+  ];
+  const others = followed
+    .filter(({ id }) => plans.every(({ artist }) => artist?.id !== id))
+    .slice(0, Math.max(0, mixesOfNew - plans.length));
+  return [
+    ...plans,
+    ...others.map(({ id, name, seeds }): MixPlan => ({
+      id: `followed-${id}`,
+      kind: 'followed',
+      artist: { id, name },
+      seeds: [...seeds],
+    })),
   ];
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { createRandom } from '../../platform/seeds/random.ts';
 import { chooseSimilar, findCandidates } from '../radio/index.ts';
 import type { MadeMix } from './daily-mix.table.ts';
-import { findDay, findHabits, findLatestLikes, storeDay } from './mix.repository.ts';
+import { findDay, findFollowed, findHabits, findLatestLikes, storeDay } from './mix.repository.ts';
 import { type MixPlan, planMixes } from './plan-mixes.ts';
 
 /** Known tracks that each mix begins among. */
@@ -56,7 +56,8 @@ async function makeDay(db: Db, { listenerId, zone }: Asked, day: string): Promis
     hour: Number(hours.format(playedAt)),
   }));
   const mixes: MadeMix[] = [];
-  for (const plan of planMixes(heard, await findLatestLikes(db, listenerId))) {
+  const liked = await findLatestLikes(db, listenerId);
+  for (const plan of planMixes(heard, liked, await findFollowed(db, listenerId))) {
     const taken = mixes.flatMap(({ trackIds }) => trackIds);
     const mix = await make(db, plan, { listenerId, day, taken });
     if (mix.trackIds.length >= leastTracks) mixes.push(mix);
@@ -76,8 +77,10 @@ export async function readMixes(
   // A device further west may still have the day before.
   if (stored && stored.day >= day) return stored.mixes;
   const mixes = await makeDay(db, { listenerId, zone }, day);
-  // Without habits the next call tries again.
-  return mixes.length === 0 ? mixes : storeDay(db, { listenerId, day, mixes });
+  // Without habits the next call tries again, with what was followed since.
+  return mixes.every(({ kind }) => kind === 'followed')
+    ? mixes
+    : storeDay(db, { listenerId, day, mixes });
 }
 
 export const describeMix = ({ trackIds: _, ...mix }: MadeMix): Mix => mix;

@@ -1,7 +1,13 @@
 import { chartIds } from '#contract/codes.ts';
 import type { PageMetadata } from '../../platform/client/page-head.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fill as filled, say, sentences, type Sentence } from '../../platform/sentences.ts';
+import {
+  fill as filled,
+  genreName,
+  say,
+  sentences,
+  type Sentence,
+} from '../../platform/sentences.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import {
   findAlbumCard,
@@ -65,7 +71,7 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
     const artist = await findArtistCard(db, id);
     if (artist === null) return null;
     const { name, genre, listeners, bio } = artist;
-    const values = { genre, count: numbers.format(listeners), plural: listeners };
+    const values = { genre: genreName(genre), count: numbers.format(listeners), plural: listeners };
     const about = fill(words.artist, values);
     return { title: name, description: withText(about, bio), type: 'profile' };
   },

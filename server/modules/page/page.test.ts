@@ -27,7 +27,7 @@ beforeAll(async () => {
   tonada = await startTestApp();
   const { db, clock } = tonada;
   await addTracks(db, [{ id: 'trk_1', title: 'Luna', artist: 'Faro Norte', duration: 201 }]);
-  const figures = { monthlyListeners: 1_234_567, bio: 'De la costa.' };
+  const figures = { monthlyListeners: 1_234_567, bio: 'De la costa.', genre: 'Classical' } as const;
   await db.update(artistTable).set(figures).where(eq(artistTable.id, 'art_faro-norte'));
   await tonada.signIn({ id: 'usr_1', displayName: 'Alma', username: 'alma' });
   const about = { ownerId: 'usr_1', description, trackCount: 2, createdAt: clock(), searchKey: '' };
@@ -98,7 +98,7 @@ describe('the page of', () => {
     const card = await getCard('/artist/art_faro-norte');
     expect(card['og:title']).toBe('Faro Norte');
     expect(card['og:description']).toMatch(
-      /^Artista · Pop · 1,2\sM oyentes mensuales · De la costa\.$/,
+      /^Artista · Clásica · 1,2\sM oyentes mensuales · De la costa\.$/,
     );
     expect(card['og:image']).toContain('/api/images/artist/art_faro-norte?');
   });

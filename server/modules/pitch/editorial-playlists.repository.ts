@@ -1,8 +1,9 @@
 import { eq, sql } from '#drizzle/orm.ts';
+import type { Genre } from '#contract/artist.ts';
 import type { PitchPlaylist } from '#contract/pitch.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
+import { fill, genreName, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import { albumTable } from '../album/album.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { findFeatured } from '../playlist/index.ts';
@@ -27,7 +28,8 @@ export async function describeEditorialPlaylists(
   const inLanguage = (sentence: Sentence) => say(sentence, language).text;
   return rows.map(({ id, name, description, followerCount }) => {
     const { genre = null, addedOn = 0, age = 0 } = known.get(id) ?? {};
-    const fitting = genre === null ? words.fitting : fill(words.fittingGenre, { genre });
+    const fitting =
+      genre === null ? words.fitting : fill(words.fittingGenre, { genre: genreName(genre) });
     return {
       id,
       name,
@@ -43,7 +45,7 @@ export async function describeEditorialPlaylists(
 
 type Habits = {
   /** The genre of most tracks. */
-  genre: string | null;
+  genre: Genre | null;
   /** Days, in the last year. */
   addedOn: number;
   /** Days, a year at most. */
@@ -61,7 +63,7 @@ async function findHabits(
   const rows = await db
     .select({
       id: playlistTable.id,
-      genre: sql<string | null>`mode() within group (order by ${albumTable.genre})`,
+      genre: sql<Genre | null>`mode() within group (order by ${albumTable.genre})`,
       addedOn: sql<number>`(count(distinct (${addedAt} at time zone 'UTC')::date)
         filter (where ${addedAt} > ${today} - make_interval(days => ${most})))::int`,
       age: sql<number>`least(${most}, extract(day from ${today} - ${playlistTable.createdAt}))::int`,

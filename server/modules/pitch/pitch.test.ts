@@ -237,7 +237,7 @@ it('derives a playlist’s update frequency and genres from its songs', async ()
     genre: 'Pop',
     updateFrequency: 'Cada mes',
     criteria: expect.arrayContaining([
-      'Que encaje con las canciones que ya están; el género más frecuente es Pop',
+      'Que encaje con las canciones que ya están; género más frecuente: Pop',
     ]) as string[],
   });
   expect(of('pla_nueva')).toMatchObject({

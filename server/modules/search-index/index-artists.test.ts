@@ -7,6 +7,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { insertTracks } from '../track/track.repository.ts';
 import { trackTable } from '../track/track.table.ts';
 import { indexArtists } from './index-artists.repository.ts';
+import { indexOlder } from './index-older.repository.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 
 const tonada = await startTestApp();
@@ -93,6 +94,15 @@ it('finds a renamed track, and counts a word as often as names hold it', async (
   await indexArtists(db, [artist.id]);
   expect(await found('azotea')).toEqual(['trk_0', 'trk_1']);
   expect([await getUses('azotea'), await getUses('bruma')]).toEqual([2, 0]);
+});
+
+it('finds a genre by its Spanish name, also what an older version indexed', async () => {
+  await db
+    .update(artistTable)
+    .set({ genre: 'Electronic', searchText: 'trio almibar electronic peru ' });
+  expect(await indexOlder(db)).toBe(true);
+  expect(await indexOlder(db)).toBe(false);
+  expect(await found('electrónica')).toEqual(everything);
 });
 
 it('ignores unknown artists', async () => {

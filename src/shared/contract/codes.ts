@@ -1,5 +1,28 @@
 /** ISO 3166-1 alpha-2. See docs/product/profile.md. */
-export const countryCodes = ['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'] as const;
+export const countryCodes = [
+  'US',
+  'ES',
+  'MX',
+  'AR',
+  'CO',
+  'PE',
+  'CL',
+  'BO',
+  'CR',
+  'CU',
+  'DO',
+  'EC',
+  'GQ',
+  'GT',
+  'HN',
+  'NI',
+  'PA',
+  'PR',
+  'PY',
+  'SV',
+  'UY',
+  'VE',
+] as const;
 
 /** ISO 639-1. */
 export const languageCodes = ['es', 'en', 'fr', 'de', 'pt'] as const;

@@ -13,3 +13,6 @@ export const genres = [
   'Funk',
   'Folk',
 ] as const;
+
+/** `Latin` is of campaigns, `Latino` of pitches. */
+export const namedGenres = [...genres, 'Latin', 'Latino'] as const;

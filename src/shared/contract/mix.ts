@@ -5,8 +5,8 @@ import { trackListSchema } from './track.ts';
 
 const partsOfHabit = ['morning', 'afternoon', 'night'] as const;
 
-/** `calm` and `lively` by tempo; `liked` like the latest likes. */
-const mixKinds = ['genre', 'artist', 'calm', 'lively', 'liked'] as const;
+/** `calm` and `lively` by tempo; `liked` like the latest likes; `followed` of a followed artist. */
+const mixKinds = ['genre', 'artist', 'calm', 'lively', 'liked', 'followed'] as const;
 
 /** Made each day for one listener; its fields say why. */
 export const mixSchema = z.object({

@@ -1,12 +1,13 @@
 import type { Genre } from '../contract/artist.ts';
 import type { PrivacyPreferences } from '../contract/preferences.ts';
 import type { Role, SubscriptionType, User } from '../contract/user.ts';
+import type { DemoCountry } from './demo-countries.ts';
 
 export type Artist = {
   id: string;
   name: string;
   genre: Genre;
-  country: User['country'];
+  country: DemoCountry;
   bio: string;
   followers: number;
   monthlyListeners: number;
@@ -62,7 +63,7 @@ export type Listener = {
   email: string;
   role: Role;
   bio: string;
-  country: User['country'];
+  country: DemoCountry;
   language: User['language'];
   subscriptionType: SubscriptionType;
   /** Calendar day, `yyyy-mm-dd`. */

@@ -137,7 +137,7 @@ export const NoMatch: Story = {
   play: async () => {
     await type('zzyzx');
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('No hay resultados para "zzyzx"'),
+      expect(screen.getByRole('status')).toHaveTextContent('No hay resultados para «zzyzx»'),
     );
     await expect(screen.queryByRole('option')).toBeNull();
   },

@@ -6,7 +6,7 @@ export function useMixWords() {
   const { t } = useTranslation('entities.mix');
   return ({ kind, genre = 'pop', artist, part }: Mix) => {
     const name = { genre: t(`genre.${genre}`), artist: artist?.name ?? '' };
-    const hasPart = kind !== 'artist' && kind !== 'liked';
+    const hasPart = kind !== 'artist' && kind !== 'liked' && kind !== 'followed';
     return {
       title: t(`title.${kind}`, name),
       reason: hasPart ? t(`reason.${kind}.${part ?? 'any'}`, name) : t(`reason.${kind}.any`, name),

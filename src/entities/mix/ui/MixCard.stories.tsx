@@ -49,7 +49,7 @@ export const Kinds: Story = {
   decorators: [(Story) => <div style={{ inlineSize: 600 }}>{Story()}</div>],
   render: () => (
     <Inline align="start" isWrapping>
-      {(['artist', 'calm', 'lively', 'liked'] as const).map((kind) => (
+      {(['artist', 'calm', 'lively', 'liked', 'followed'] as const).map((kind) => (
         <Named key={kind} name={kind}>
           <MixCard mix={{ id: kind, kind, artist: { id: 'art_vera', name: 'Vera Solana' } }} />
         </Named>

@@ -14,8 +14,8 @@ type PitchFactsProps = {
 /** The artist's statements about a song, and figures of 28 days. */
 export function PitchFacts({ pitch }: PitchFactsProps) {
   const { t } = useTranslation('entities.pitch');
-  const { date, short } = useFormats();
-  const { figures, genre, mood, language, releaseDate, submissionDate, targetPlaylists } = pitch;
+  const { date, genre, short } = useFormats();
+  const { figures, mood, language, releaseDate, submissionDate, targetPlaylists } = pitch;
   const { previousPlaylistInclusions, socialMediaLinks, pressKit } = pitch;
   const [firstTarget, ...otherTargets] = targetPlaylists;
   const traits = (['isNewRelease', 'hasLyrics', 'hasRadioEdit', 'explicitContent'] as const)
@@ -34,7 +34,7 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
                 t('look.sent', { sent: date(submissionDate) }),
               ]
             : []),
-          genre,
+          genre(pitch.genre),
           t(`mood.${mood}`),
           t(`language.${language}`),
         ]}

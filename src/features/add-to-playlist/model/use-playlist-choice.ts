@@ -10,12 +10,13 @@ type Options = {
   offer?: Offer;
   /** @default null */
   first?: Question | null;
+  onAdded?: () => void;
 };
 
 export function usePlaylistChoice(
   what: Addable,
   onDone: () => void,
-  { offer = 'view', first = null }: Options = {},
+  { offer = 'view', first = null, onAdded }: Options = {},
 ) {
   const [question, setQuestion] = useState(first);
   const texts = useAddableTexts(what);
@@ -24,8 +25,12 @@ export function usePlaylistChoice(
   const choose = async (playlist: TargetPlaylist, allowDuplicate?: boolean) => {
     const outcome = await addTo(playlist, allowDuplicate);
     if (outcome === 'busy') return;
-    if (outcome === 'duplicate') setQuestion({ duplicateIn: playlist });
-    else onDone();
+    if (outcome === 'duplicate') {
+      setQuestion({ duplicateIn: playlist });
+      return;
+    }
+    onDone();
+    if (outcome === 'added') onAdded?.();
   };
 
   return { title: what.title, texts, question, pendingId, choose, ask: setQuestion, onDone };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
+import { useLocation } from 'react-router-dom';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { playlistLimits } from '@/shared/contract/limits.ts';
 import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
@@ -93,9 +94,19 @@ export const Pending: Story = {
     );
   },
 };
-// Proves library: Clears and closes
-export const ClearsAndCloses: Story = {
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>;
+}
+
+// Proves library: Clears, closes and opens the playlist
+export const ClearsAndOpens: Story = {
   tags: ['no-photo'],
+  render: (args) => (
+    <>
+      <CreatePlaylistForm {...args} />
+      <Address />
+    </>
+  ),
   parameters: {
     msw: {
       handlers: [
@@ -111,6 +122,7 @@ export const ClearsAndCloses: Story = {
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
     await expect(open).toHaveFocus();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('/playlist/pls_new');
     await userEvent.click(open);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },

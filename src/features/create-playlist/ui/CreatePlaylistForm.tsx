@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routes';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Stack } from '@/shared/ui/stack';
 import * as styles from './CreatePlaylistForm.css';
@@ -13,6 +15,7 @@ type CreatePlaylistFormProps = {
 
 export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps) {
   const { t } = useTranslation('features.create-playlist');
+  const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
 
@@ -35,7 +38,9 @@ export function CreatePlaylistForm({ heading, onOpen }: CreatePlaylistFormProps)
           <Plus />
         </IconButton>
       </div>
-      {isOpen && <NewPlaylistForm onDone={close} />}
+      {isOpen && (
+        <NewPlaylistForm onCreated={(id) => void navigate(paths.playlist(id))} onDone={close} />
+      )}
     </Stack>
   );
 }

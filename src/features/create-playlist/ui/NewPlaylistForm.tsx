@@ -11,6 +11,7 @@ type NewPlaylistFormProps = {
   /** Of its first tracks, in order. */
   trackIds?: string[];
   suggestedName?: string;
+  onCreated?: (id: string) => void;
   onDone: () => void;
 };
 
@@ -18,7 +19,8 @@ type NewPlaylistFormProps = {
 const select = (field: HTMLInputElement | null) => field?.select();
 
 /** See docs/product/library.md. */
-export function NewPlaylistForm({ trackIds, suggestedName = '', onDone }: NewPlaylistFormProps) {
+export function NewPlaylistForm(props: NewPlaylistFormProps) {
+  const { trackIds, suggestedName = '', onCreated, onDone } = props;
   const { t } = useTranslation('features.create-playlist');
   const [name, setName] = useState(suggestedName);
   const [create, { isLoading }] = useCreatePlaylistMutation();
@@ -27,13 +29,14 @@ export function NewPlaylistForm({ trackIds, suggestedName = '', onDone }: NewPla
     event.preventDefault();
     const trimmed = name.trim();
     if (trimmed === '' || isLoading) return;
-    const { error } = await create({ name: trimmed, ...(trackIds && { trackIds }) });
+    const { data, error } = await create({ name: trimmed, ...(trackIds && { trackIds }) });
     if (error) {
       showFailure('createPlaylist', error, { text: t('failed', { name: trimmed }) });
       return;
     }
     showToast({ tone: 'success', text: t('created', { name: trimmed }) });
     onDone();
+    if (data) onCreated?.(data.id);
   };
 
   return (

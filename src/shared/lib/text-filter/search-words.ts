@@ -2,7 +2,13 @@ import type { Genre } from '../../contract/artist.ts';
 
 const countryNames = new Intl.DisplayNames('es', { type: 'region' });
 
-const otherNames: Partial<Record<Genre, string>> = { 'R&B': 'RnB' };
+/** The Spanish ones without accents. */
+export const otherNames: Partial<Record<Genre, string>> = {
+  'R&B': 'rnb',
+  Electronic: 'electronica',
+  Reggaeton: 'regueton',
+  Classical: 'clasica',
+};
 
 /** Words by which genres and charts find music. */
 export const searchWords = ({ name, genre, country }: Named): string =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackMessage,
   type PlaybackState,
@@ -255,6 +255,24 @@ export const Muted: Story = {
     await expect(volume).toHaveValue('0.4');
     await userEvent.click(canvas.getByRole('button', { name: 'Silenciar' }));
     await expect(volume).toHaveValue('0');
+  },
+};
+
+// Proves player: Small steps of a touchpad add up
+export const ByTouchpad: Story = {
+  tags: ['no-photo'],
+  globals: medium,
+  parameters: at({ volume: 0.4 }),
+  play: async ({ canvas }) => {
+    const volume = await canvas.findByRole('slider', { name: 'Volumen' });
+    const slide = async (events: number) => {
+      for (let event = 0; event < events; event += 1) await fireEvent.wheel(volume, { deltaY: -5 });
+    };
+    await slide(1);
+    await expect(volume).toHaveValue('0.4');
+    // A notch of a mouse has as many pixels.
+    await slide(19);
+    await expect(volume).toHaveValue('0.45');
   },
 };
 

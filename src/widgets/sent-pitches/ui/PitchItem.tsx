@@ -21,10 +21,10 @@ type PitchItemProps = {
 
 export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps) {
   const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
-  const { date } = useFormats();
+  const { date, genre } = useFormats();
   const heading = useId();
   const [firstTarget, ...otherTargets] = pitch.targetPlaylists;
-  const { id, trackTitle, artistName, status, genre, mood } = pitch;
+  const { id, trackTitle, artistName, status, mood } = pitch;
   const {
     coverImage,
     releaseDate,
@@ -52,7 +52,7 @@ export function PitchItem({ pitch, headingLevel, isNew, state }: PitchItemProps)
           facts={[
             t('about.release', { release: date(releaseDate) }),
             t('about.sent', { sent: date(submissionDate) }),
-            genre,
+            genre(pitch.genre),
             t(`entities.pitch:mood.${mood}`),
           ]}
         />

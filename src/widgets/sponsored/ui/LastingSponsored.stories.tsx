@@ -69,7 +69,7 @@ export const Why: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: '¿Por qué veo esto?' }));
     for (const text of [
-      'Escuchas Pop.',
+      'Género que escuchas: Pop.',
       'Tu cuenta está en México.',
       'Tienes entre 18 y 35 años.',
     ]) {

@@ -9,7 +9,7 @@ import {
 } from '@/entities/marquee';
 import type { Sponsored } from '@/shared/contract/marquee.ts';
 import { takeFocus } from '@/shared/ui/focus';
-import { formatCountry } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { RouteLink } from '@/shared/ui/link';
@@ -31,7 +31,8 @@ type SponsoredCardProps = {
 
 /** See docs/product/marquee.md. */
 export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: SponsoredCardProps) {
-  const { t, i18n } = useTranslation('widgets.sponsored');
+  const { t } = useTranslation('widgets.sponsored');
+  const { country, genre } = useFormats();
   const [see] = useSeeSponsoredMutation();
   const [follow] = useFollowSponsoredMutation();
   const [hide, { isLoading }] = useHideSponsoredMutation();
@@ -64,9 +65,8 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     return until === undefined ? t('why.ageFrom', { from }) : t('why.age', { from, until });
   };
   const sentences = [
-    reasons.genre !== null && t('why.genre', { genre: reasons.genre }),
-    reasons.country !== null &&
-      t('why.country', { country: formatCountry(reasons.country, i18n.language) }),
+    reasons.genre !== null && t('why.genre', { genre: genre(reasons.genre) }),
+    reasons.country !== null && t('why.country', { country: country(reasons.country) }),
     reasons.ageRange !== null && describeAge(reasons.ageRange),
   ].filter((reason) => reason !== false);
   return (

@@ -8,6 +8,11 @@ type TrackGridProps = Omit<ComponentProps<'table'>, 'aria-label' | 'className' |
   label: string;
   columns: readonly OptionalColumn[];
   hasMenu: boolean;
+  /**
+   * Rows show artists.
+   * @default true
+   */
+  hasArtists?: boolean;
   /** Several rows can be chosen. */
   isMultiple?: boolean;
   order?: TrackOrder | undefined;
@@ -17,7 +22,8 @@ type TrackGridProps = Omit<ComponentProps<'table'>, 'aria-label' | 'className' |
 
 /** Source: ARIA Authoring Practices, data grid. */
 export function TrackGrid(props: TrackGridProps) {
-  const { label, columns, hasMenu, isMultiple, order, rows, children, ...rest } = props;
+  const { label, columns, hasMenu, hasArtists = true, isMultiple, order, ...others } = props;
+  const { rows, children, ...rest } = others;
   return (
     <table
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the data grid of the ARIA Authoring Practices is a table
@@ -28,7 +34,7 @@ export function TrackGrid(props: TrackGridProps) {
       className={styles.table}
       {...rest}
     >
-      <TrackTableHead columns={columns} hasMenu={hasMenu} order={order} />
+      <TrackTableHead columns={columns} hasMenu={hasMenu} hasArtists={hasArtists} order={order} />
       {children}
     </table>
   );

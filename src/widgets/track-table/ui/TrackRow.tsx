@@ -66,6 +66,8 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const { t, i18n } = useTranslation('widgets.track-table');
   const isCurrent = useIsCurrentEntry(track, source);
   const isPlaying = useIsEntryPlaying(track, source);
+  const playedAt = columns.includes('playedAt') ? track.addedAt : undefined;
+  const time = playedAt === undefined ? null : formatHour(playedAt, i18n.language);
   const isUnavailable = useIsUnavailable(track.id, isPlaying);
 
   return (
@@ -101,7 +103,14 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         track={track}
         isCurrent={isCurrent}
         {...(isUnavailable && { note: t('unavailable') })}
-        {...(track.isBrought && { detail: <span>{t('brought')}</span> })}
+        {...((track.isBrought || time !== null) && {
+          detail: (
+            <>
+              {time !== null && <span className={styles.narrowTime}>{time}</span>}
+              {track.isBrought && <span>{t('brought')}</span>}
+            </>
+          ),
+        })}
         {...(isOfAlbum && {
           hasCover: false,
           hasArtist: track.artist.id !== albumArtistId,
@@ -123,9 +132,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       {columns.includes('addedAt') && (
         <td className={styles.date}>{track.addedAt && formatDate(track.addedAt, i18n.language)}</td>
       )}
-      {columns.includes('playedAt') && (
-        <td className={styles.time}>{track.addedAt && formatHour(track.addedAt, i18n.language)}</td>
-      )}
+      {columns.includes('playedAt') && <td className={styles.time}>{time}</td>}
       {columns.includes('playCount') && (
         <td className={styles.plays}>
           <ShortCount count={track.playCount ?? 0} />

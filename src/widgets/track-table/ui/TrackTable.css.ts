@@ -39,7 +39,6 @@ export const headGroup = style({
 });
 
 const narrow = '28px minmax(0, 1fr) 44px 40px';
-const narrowWithTime = '28px minmax(0, 1fr) 48px 44px 40px';
 const wide = '48px minmax(0, 5fr) 44px 64px';
 const withAlbum = '48px minmax(0, 5fr) minmax(0, 4fr) 44px 64px';
 const withDate = '48px minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr) 44px 64px';
@@ -107,7 +106,7 @@ export const layout = styleVariants({
     '@container': { [fitsAlbum]: { gridTemplateColumns: withPlays } },
   },
   timed: {
-    gridTemplateColumns: narrowWithTime,
+    gridTemplateColumns: narrow,
     '@container': { [fitsAlbum]: { gridTemplateColumns: withTime } },
   },
   dated: {
@@ -194,9 +193,19 @@ export const date = style({
 });
 
 export const time = style({
+  display: 'none',
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
+  '@container': { [fitsAlbum]: { display: 'block' } },
+});
+
+/** Beside the artist, where a column would cut titles. */
+export const narrowTime = style({
+  flexShrink: 0,
+  color: vars.color.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  '@container': { [fitsAlbum]: { display: 'none' } },
 });
 
 export const plays = style({

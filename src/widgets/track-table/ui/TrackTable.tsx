@@ -65,6 +65,7 @@ export function TrackTable(props: TrackTableProps) {
         label={label}
         columns={columns}
         hasMenu={menu !== undefined}
+        hasArtists={tracks.some(({ artist }) => artist.id !== albumArtistId)}
         order={props.order}
         isMultiple={selection !== undefined}
         rows={tracks.length}

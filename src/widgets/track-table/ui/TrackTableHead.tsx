@@ -11,6 +11,7 @@ import * as styles from './TrackTable.css';
 type TrackTableHeadProps = {
   columns: readonly OptionalColumn[];
   hasMenu: boolean;
+  hasArtists: boolean;
   /** Makes the columns sortable. */
   order: TrackOrder | undefined;
 };
@@ -22,7 +23,8 @@ const optional = {
   playCount: styles.plays,
 } as const;
 
-export function TrackTableHead({ columns, hasMenu, order }: TrackTableHeadProps) {
+export function TrackTableHead(props: TrackTableHeadProps) {
+  const { columns, hasMenu, hasArtists, order } = props;
   const { t } = useTranslation('widgets.track-table');
   return (
     <thead className={styles.headGroup}>
@@ -31,7 +33,7 @@ export function TrackTableHead({ columns, hasMenu, order }: TrackTableHeadProps)
         className={classNames(styles.row, styles.layout[getLayout(columns)], styles.head)}
       >
         <HeadCell className={styles.number} by={['number']} order={order} />
-        <HeadCell by={order ? ['title', 'artist'] : ['title']} order={order} />
+        <HeadCell by={order && hasArtists ? ['title', 'artist'] : ['title']} order={order} />
         {(['album', 'addedAt', 'playedAt', 'playCount'] as const).map(
           (column) =>
             columns.includes(column) && (

@@ -2,6 +2,7 @@ import { BadgeCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
 import { PeriodChoice } from '@/shared/ui/period-choice';
@@ -20,6 +21,7 @@ type ArtistFrameProps = {
 
 export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
   const { t } = useTranslation('pages.artist.dashboard');
+  const { genre } = useFormats();
   const viewer = useViewer();
   const { range, chooseRange } = useDashboardView();
   const [tab] = useScreenTab();
@@ -48,7 +50,7 @@ export function ArtistFrame({ title, figures, children }: ArtistFrameProps) {
                 {t('verified')}
               </Badge>
             )}
-            {artist && <span>{artist.genre}</span>}
+            {artist && <span>{genre(artist.genre)}</span>}
             <ShortCount
               count={figures.stats.followers}
               label={(shown) => t('followers', { count: figures.stats.followers, shown })}

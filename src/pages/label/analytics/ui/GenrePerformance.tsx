@@ -12,7 +12,7 @@ type GenrePerformanceProps = {
 /** Genres with a year's revenue, their artists, and current listening. */
 export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
   const { t } = useTranslation(['pages.label.analytics', 'pages.label']);
-  const { number, euros, share } = useFormats();
+  const { number, euros, genre: genreName, share } = useFormats();
   const byGenre = Map.groupBy(artists, ({ genre }) => genre);
   const { shares, decimals } = roundShares(genres.map(({ revenue }) => Math.max(0, revenue)));
   const rows = genres.map((genre, index) => {
@@ -32,15 +32,15 @@ export function GenrePerformance({ genres, artists }: GenrePerformanceProps) {
       text={t('genres.text')}
       rows={rows}
       getId={({ genre }) => genre}
-      getName={({ genre }) => genre}
+      getName={({ genre }) => genreName(genre)}
       empty={t('pages.label:noMonth')}
       file={{ label: t('genres.export'), name: t('genres.file') }}
       columns={[
         {
           id: 'genre',
           title: t('pages.label:genres.genre'),
-          cell: ({ genre }) => genre,
-          value: ({ genre }) => genre,
+          cell: ({ genre }) => genreName(genre),
+          value: ({ genre }) => genreName(genre),
         },
         {
           id: 'artists',

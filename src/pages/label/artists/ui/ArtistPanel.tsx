@@ -25,7 +25,7 @@ type ArtistPanelProps = {
 
 export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
   const { t } = useTranslation('pages.label.artists');
-  const { country } = useFormats();
+  const { country, genre } = useFormats();
   return (
     <SidePanel
       isOpen
@@ -33,7 +33,7 @@ export function ArtistPanel({ artist, onClose }: ArtistPanelProps) {
       title={artist?.name ?? t('panel.gone.title')}
       description={
         artist
-          ? t('artists.from', { genre: artist.genre, country: country(artist.country) })
+          ? t('artists.from', { genre: genre(artist.genre), country: country(artist.country) })
           : t('panel.gone.text')
       }
       closeLabel={t('panel.close')}

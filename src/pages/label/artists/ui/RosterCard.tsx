@@ -23,8 +23,8 @@ type RosterCardProps = {
 
 export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
   const { t } = useTranslation(['pages.label.artists', 'pages.label']);
-  const { country, euros, longMonth, rate } = useFormats();
-  const { id, name, genre, image, verified, contractStatus, royaltyRate, joinDate } = artist;
+  const { country, euros, genre, longMonth, rate } = useFormats();
+  const { id, name, image, verified, contractStatus, royaltyRate, joinDate } = artist;
   const facts = [
     {
       name: t('pages.label:artists.monthlyListeners'),
@@ -58,7 +58,7 @@ export function RosterCard({ artist, onManage, onIntent }: RosterCardProps) {
             )}
           </Heading>
           <Text size="label" tone="muted">
-            {t('artists.from', { genre, country: country(artist.country) })}
+            {t('artists.from', { genre: genre(artist.genre), country: country(artist.country) })}
           </Text>
           <Inline>
             <ContractBadge status={contractStatus} />

@@ -13,14 +13,14 @@ export function useArtistColumns(
   { onManage, onIntent }: ArtistActs,
 ): Column<LabelArtist>[] {
   const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
-  const { number, euros, rate, longMonth } = useFormats();
+  const { number, euros, genre, rate, longMonth } = useFormats();
   const hasHeld = artists.some(({ held = 0 }) => held > 0);
   return [
     {
       id: 'artist',
       title: t('pages.label:artists.artist'),
       value: ({ name }) => name,
-      cell: (artist) => <ArtistName artist={artist} detail={artist.genre} />,
+      cell: (artist) => <ArtistName artist={artist} detail={genre(artist.genre)} />,
       isTwoLines: true,
     },
     {

@@ -6,10 +6,10 @@ import { PartList } from '@/shared/ui/chart';
 
 export function Genres({ genres }: { genres: LabelAnalytics['topGenres'] }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
-  const { euros, share } = useFormats();
+  const { euros, genre: genreName, share } = useFormats();
   const parts = genres
     .filter(({ revenue }) => revenue > 0)
-    .map(({ genre, revenue }) => ({ name: genre, value: revenue }));
+    .map(({ genre, revenue }) => ({ name: genreName(genre), value: revenue }));
   const found = standingOut(parts);
   return (
     <PartList

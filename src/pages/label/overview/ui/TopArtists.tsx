@@ -10,7 +10,7 @@ const most = 5;
 /** The five artists with the most streams in the last 28 days. */
 export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
-  const { number, euros } = useFormats();
+  const { number, euros, genre } = useFormats();
   const leading = artists
     .toSorted((one, other) => other.monthlyStreams - one.monthlyStreams)
     .slice(0, most);
@@ -27,7 +27,7 @@ export function TopArtists({ artists }: { artists: readonly LabelArtist[] }) {
           id: 'artist',
           title: t('pages.label:artists.artist'),
           isTwoLines: true,
-          cell: (artist) => <ArtistName artist={artist} detail={artist.genre} />,
+          cell: (artist) => <ArtistName artist={artist} detail={genre(artist.genre)} />,
         },
         {
           id: 'status',

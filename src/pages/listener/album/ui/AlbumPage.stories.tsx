@@ -61,6 +61,7 @@ export const Ready: Story = {
     // Cover and artist appear only above the list.
     await expect(within(grid).queryByRole('link', { name: 'Nora Quintavalle' })).toBeNull();
     await expect(grid.querySelector('img')).toBeNull();
+    await expect(within(grid).queryByRole('button', { name: 'Artista' })).toBeNull();
     const more = await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' });
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
   },
@@ -79,6 +80,7 @@ export const Compilation: Story = {
     await expect(grid.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'La Invitada',
     ]);
+    await expect(grid.getByRole('button', { name: 'Artista' })).toBeVisible();
   },
 };
 export const InTheApplication: Story = {

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { FullAlbum } from '@/shared/contract/album.ts';
-import { formatDate } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { Text } from '@/shared/ui/text';
 import * as styles from './AlbumPage.css';
 
 type ImprintProps = { album: Pick<FullAlbum, 'releaseDate' | 'label' | 'genre'> };
 
 export function Imprint({ album }: ImprintProps) {
-  const { t, i18n } = useTranslation('pages.listener.album');
+  const { t } = useTranslation('pages.listener.album');
+  const { date, genre } = useFormats();
   const lines = [
-    ['releaseDate', formatDate(album.releaseDate, i18n.language)],
+    ['releaseDate', date(album.releaseDate)],
     ['label', album.label],
-    ['genre', album.genre],
+    ['genre', genre(album.genre)],
   ] as const;
   return (
     <dl className={styles.imprint}>

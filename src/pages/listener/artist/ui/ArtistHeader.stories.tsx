@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Facts: Story = {
   tags: ['state:default'],
   args: { artist: { ...artist, genre: 'Reggaeton' } },
-  play: findsText('Reggaeton'),
+  play: findsText('Reguetón'),
 };
 
 // Proves music-pages: Artist: banner

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { headerArtSizes } from '@/shared/config/header-art.ts';
-import { formatCountry } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { useViewer } from '@/entities/session';
 import { FollowArtistButton } from '@/features/follow-artist';
 import type { FullArtist } from '@/shared/contract/artist.ts';
@@ -22,7 +22,8 @@ const ArtistRing = lazyPart(
 );
 
 export function ArtistHeader({ artist }: { artist: FullArtist }) {
-  const { t, i18n } = useTranslation('pages.listener.artist');
+  const { t } = useTranslation('pages.listener.artist');
+  const formats = useFormats();
   const { id, name, image, bannerImage, colour, genre, country, verified } = artist;
   const { monthlyListeners, followers, topTracks, socialLinks } = artist;
   const viewer = useViewer();
@@ -53,7 +54,7 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
       backdrop={bannerImage && <Artwork src={bannerImage} seed={id} shape="wide" sizes="320px" />}
       facts={
         <>
-          <span>{genre}</span>
+          <span>{formats.genre(genre)}</span>
           <ShortCount
             count={monthlyListeners}
             label={(shown) => t('monthlyListeners', { count: monthlyListeners, shown })}
@@ -62,7 +63,7 @@ export function ArtistHeader({ artist }: { artist: FullArtist }) {
             count={followers}
             label={(shown) => t('followers', { count: followers, shown })}
           />
-          {country && <span>{formatCountry(country, i18n.language)}</span>}
+          {country && <span>{formats.country(country)}</span>}
         </>
       }
       play={{ tracks: topTracks, source: artistSource(id) }}

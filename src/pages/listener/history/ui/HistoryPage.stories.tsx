@@ -66,6 +66,17 @@ export const ByDay: Story = {
     await expect(canvas.getByRole('heading', { name: /2 de marzo de 2025/ })).toBeVisible();
   },
 };
+// Proves history: Titles on a phone
+export const WholeTitlesNarrow: Story = {
+  tags: ['no-photo'],
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    const title = await canvas.findByText(first.title);
+    await expect(title.getBoundingClientRect().width).toBeGreaterThan(150);
+    const times = canvas.getAllByText(/^\d+:40$/);
+    await expect(times.filter((time) => time.checkVisibility())).toHaveLength(1);
+  },
+};
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: {

@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMixQuery, useMixWords } from '@/entities/mix';
 import { useFeaturedPlaylistsQuery, useOpenedPlaylistQuery } from '@/entities/playlist';
 import { LikeTrackButton } from '@/features/like-track';
 import { paths } from '@/shared/routes';
@@ -10,18 +11,27 @@ import { Inline } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
+import { useHomeQuery } from '../api/home-api';
 import { shownTracks } from '../lib/shown-tracks';
 import { TracksToCome } from './TracksToCome';
 
-/** For users without recent tracks: the beginning of the first featured playlist. */
+/** For users without recent tracks: the beginning of their first mix, or of a featured playlist. */
 export function FirstTracks() {
   const { t } = useTranslation('pages.listener.home');
   const { data: featured, isLoading } = useFeaturedPlaylistsQuery();
+  const { data: home } = useHomeQuery();
+  const getMixWords = useMixWords();
+  const mix = home?.mixes[0];
+  const mixed = useMixQuery(mix?.id ?? skipToken);
   const first = featured?.[0];
-  const playlist = useOpenedPlaylistQuery(first?.id ?? skipToken);
-  const tracks = playlist.data?.tracks.slice(0, shownTracks) ?? [];
-  if (isLoading || playlist.isLoading) return <TracksToCome />;
-  if (!first || tracks.length === 0) {
+  const playlist = useOpenedPlaylistQuery(mix || !first ? skipToken : first.id);
+  const list = mix ? mixed : playlist;
+  const more = mix
+    ? { to: paths.mix(mix.id), label: getMixWords(mix).title }
+    : first && { to: paths.playlist(first.id), label: t('start.more', { name: first.name }) };
+  const tracks = list.data?.tracks.slice(0, shownTracks) ?? [];
+  if (isLoading || list.isLoading) return <TracksToCome />;
+  if (!more || tracks.length === 0) {
     return (
       <Section title={t('recent.title')}>
         <StatusView
@@ -44,8 +54,8 @@ export function FirstTracks() {
         menu={TrackMenu}
       />
       <Inline gap={2} isWrapping>
-        <ButtonLink variant="ghost" size="small" to={paths.playlist(first.id)}>
-          {t('start.more', { name: first.name })}
+        <ButtonLink variant="ghost" size="small" to={more.to}>
+          {more.label}
         </ButtonLink>
         <ButtonLink variant="ghost" size="small" to={paths.chart('global')}>
           {t('start.chart')}

@@ -8,6 +8,7 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Home } from '@/shared/contract/home.ts';
 import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
+import { storedRows } from '../lib/stored-rows';
 import { HomePage } from './HomePage';
 
 const featured = (answer: () => Response | Promise<Response>) =>
@@ -209,6 +210,42 @@ export const TheirsFailed: Story = {
   },
 };
 
+const ignore = () => {};
+let answerHome = ignore;
+// Proves home: The rows of last time keep their room
+/** Only stories and recent tracks, as last time: nothing moves when they come. */
+export const KeepsItsPlace: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    storedRows.write(['stories']);
+    return () => storedRows.clear();
+  },
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [
+        http.get('*/api/user/home', async () => {
+          await new Promise<void>((resolve) => {
+            answerHome = resolve;
+          });
+          return HttpResponse.json({ ...theirs, unfinished: [], releases: [], hasStories: true });
+        }),
+        ...answers,
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const getTop = () =>
+      canvas.getByRole('heading', { level: 2, name: 'Hecho para ti' }).getBoundingClientRect().top -
+      canvasElement.getBoundingClientRect().top;
+    await waitFor(() => expect(answerHome).not.toBe(ignore));
+    const before = getTop();
+    answerHome();
+    await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
+    await expect(Math.abs(getTop() - before)).toBeLessThan(8);
+  },
+};
+
 // Proves home: Offered on home to somebody who follows nobody
 /** Somebody who registered from a prompt and never met the first choice of artists. */
 export const FollowsNobody: Story = {
@@ -261,6 +298,37 @@ export const NewListener: Story = {
       '/chart/global',
     );
     await expect(canvas.getByRole('region', { name: 'Hecho para ti' })).toBeVisible();
+  },
+};
+const ofFollowed = [
+  makeMix({
+    id: 'followed-art_vera',
+    kind: 'followed',
+    artist: { id: 'art_vera', name: 'Vera Solana' },
+  }),
+];
+// Proves home: A new account begins with its artists
+export const NewListenerWithArtists: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [
+        home(() => HttpResponse.json({ ...theirs, mixes: ofFollowed })),
+        http.get('*/api/user/mixes/followed-art_vera', () =>
+          HttpResponse.json({ ...ofFollowed[0], tracks: sampleRecentTracks() }),
+        ),
+        hasHeardNothing,
+        ...answers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const start = within(await canvas.findByRole('grid', { name: 'Para empezar' }));
+    const [{ title } = { title: '' }] = sampleRecentTracks();
+    await expect(start.getByText(title)).toBeVisible();
+    await expect(canvas.getByText('Porque sigues a Vera Solana')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Mix de Vera Solana' })).toHaveLength(2);
   },
 };
 export const InTheApplication: Story = {

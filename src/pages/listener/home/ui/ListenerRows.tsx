@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlbumCard } from '@/entities/album';
 import { useRecentTracksQuery } from '@/entities/track';
@@ -11,6 +12,7 @@ import { MediaCard } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { useHomeQuery } from '../api/home-api';
+import { storedRows } from '../lib/stored-rows';
 import { FirstArtists } from './FirstArtists';
 import * as styles from './HomePage.css';
 import { PlayListed } from './PlayListed';
@@ -39,8 +41,16 @@ export function ListenerRows() {
   const { t, i18n } = useTranslation('pages.listener.home');
   const { data, isLoading } = useHomeQuery(undefined, afresh);
   const recent = useRecentTracksQuery(undefined, afresh);
-  if (isLoading) return <RowsToCome />;
   const { unfinished = [], releases = [], hasStories = false, hasFollowed = true } = data ?? {};
+  useEffect(() => {
+    if (!data) return;
+    storedRows.write([
+      ...(data.hasStories ? (['stories'] as const) : []),
+      ...(data.unfinished.length > 0 ? (['unfinished'] as const) : []),
+      ...(data.releases.length > 0 ? (['releases'] as const) : []),
+    ]);
+  }, [data]);
+  if (isLoading) return <RowsToCome />;
   return (
     <Stack gap={10}>
       {!hasFollowed && <FirstArtists />}

@@ -68,10 +68,14 @@ function PlaylistItem({ playlist, layout }: PlaylistItemProps) {
       title={name}
       to={paths.playlist(id)}
       subtitle={t('playlist.by', { creator: owner.displayName })}
-      fact={t('playlist.total', {
-        count: trackCount,
-        duration: formatTotalDuration(totalDuration),
-      })}
+      fact={
+        trackCount === 0
+          ? t('playlist.empty')
+          : t('playlist.total', {
+              count: trackCount,
+              duration: formatTotalDuration(totalDuration),
+            })
+      }
       action={
         <Inline gap={1}>
           {action}

@@ -28,12 +28,12 @@ export function LikedHeader({ liked, isSample = false }: LikedHeaderProps) {
           <Heart size="40%" fill="currentColor" />
         </span>
       }
-      facts={
-        <span>
-          {t('total', { count: trackCount, duration: formatTotalDuration(totalDuration) })}
-        </span>
-      }
       {...(trackCount > 0 && {
+        facts: (
+          <span>
+            {t('total', { count: trackCount, duration: formatTotalDuration(totalDuration) })}
+          </span>
+        ),
         play: { tracks, source: readableLiked.source },
         actions: <ListActions list={{ kind: 'liked', id: '', name: t('title') }} />,
         path: paths.likedSongs,

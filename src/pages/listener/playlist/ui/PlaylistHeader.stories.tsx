@@ -77,6 +77,18 @@ export const OfTheOwner: Story = {
   },
 };
 
+/** Of a new playlist: no row of zeros. */
+export const New: Story = {
+  tags: ['state:empty'],
+  args: {
+    playlist: { ...playlist, tracks: [], trackCount: 0, totalDuration: 0, followerCount: 0 },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Mateo Quiroga' })).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent(/\b0\b/);
+  },
+};
+
 export const WithoutDescription: Story = { args: { playlist: { ...playlist, description: '' } } };
 
 export const PlaysAll: Story = {

@@ -48,12 +48,18 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
       facts={
         <>
           <Link to={paths.user(owner.id)}>{owner.displayName}</Link>
-          <ShortCount
-            count={followerCount}
-            label={(shown) => t('saves', { count: followerCount, shown })}
-          />
-          <span>{t('tracks', { count: trackCount })}</span>
-          <span>{formatTotalDuration(totalDuration)}</span>
+          {followerCount > 0 && (
+            <ShortCount
+              count={followerCount}
+              label={(shown) => t('saves', { count: followerCount, shown })}
+            />
+          )}
+          {trackCount > 0 && (
+            <>
+              <span>{t('tracks', { count: trackCount })}</span>
+              <span>{formatTotalDuration(totalDuration)}</span>
+            </>
+          )}
         </>
       }
       play={{ tracks: playlist.tracks, source: playlistSource(id) }}

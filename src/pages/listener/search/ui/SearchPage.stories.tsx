@@ -318,7 +318,7 @@ export const Loading: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: `/search?q=${encodeURIComponent("'; drop table track; --")}` },
-  play: findsRole('heading', { name: `No hay resultados para "'; drop table track; --"` }),
+  play: findsRole('heading', { name: `No hay resultados para «'; drop table track; --»` }),
 };
 
 export const VeryLongQuery: Story = {

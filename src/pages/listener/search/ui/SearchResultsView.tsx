@@ -55,7 +55,9 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
   const [kind, choose] = useAddressChoice<SearchKind | ''>('kind', choices, '');
   const tiles = Object.values(useTiles())
     .flat()
-    .filter(({ title }) => isTitleFound(title, query));
+    .filter((tile) =>
+      isTitleFound(tile.kind === 'genre' ? `${tile.title} ${tile.id}` : tile.title, query),
+    );
   const { currentData, isFetching } = search;
   const isOnline = useIsOnline();
   // With the network the results are awaited; their failure is the former one.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FullTrack } from '@/shared/contract/track.ts';
-import { formatDate, formatTime } from '@/shared/lib/format';
+import { formatTime, useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { Skeleton } from '@/shared/ui/skeleton';
 import * as styles from './TrackPage.css';
@@ -10,8 +10,9 @@ const facts = ['releaseDate', 'duration', 'genre', 'label', 'plays'] as const;
 
 /** Loading without a track. */
 export function TrackFacts({ track }: { track?: FullTrack }) {
-  const { t, i18n } = useTranslation('pages.listener.track');
-  const shown = track && getValues(track, i18n.language);
+  const { t } = useTranslation('pages.listener.track');
+  const formats = useFormats();
+  const shown = track && getValues(track, formats);
   return (
     <dl className={styles.facts}>
       {facts.map((fact) => (
@@ -24,12 +25,15 @@ export function TrackFacts({ track }: { track?: FullTrack }) {
   );
 }
 
-function getValues(track: FullTrack, language: string): Record<(typeof facts)[number], ReactNode> {
+function getValues(
+  track: FullTrack,
+  formats: ReturnType<typeof useFormats>,
+): Record<(typeof facts)[number], ReactNode> {
   const { releaseDate, duration, genre, label, playCount } = track;
   return {
-    releaseDate: formatDate(releaseDate, language),
+    releaseDate: formats.date(releaseDate),
     duration: formatTime(duration),
-    genre,
+    genre: formats.genre(genre),
     label,
     plays: <ShortCount count={playCount} />,
   };

@@ -32,12 +32,14 @@ export function PublicPlaylists({ profile }: { profile: UserProfile }) {
                     <>
                       {t('playlists.tracks', { count: playlist.tracks })}
                       <br />
-                      <ShortCount
-                        count={playlist.followers}
-                        label={(shown) =>
-                          t('playlists.saves', { count: playlist.followers, shown })
-                        }
-                      />
+                      {playlist.followers > 0 && (
+                        <ShortCount
+                          count={playlist.followers}
+                          label={(shown) =>
+                            t('playlists.saves', { count: playlist.followers, shown })
+                          }
+                        />
+                      )}
                     </>
                   }
                 />

@@ -411,7 +411,7 @@ export const Create: Story = {
     await expect(form.getByLabelText('Rango de edad')).toHaveValue('18-35');
     await userEvent.selectOptions(form.getByLabelText('Canción'), 'trk_luna');
     await userEvent.type(form.getByLabelText('Nombre de la campaña'), 'Invierno');
-    await userEvent.click(form.getByLabelText('Reggaeton'));
+    await userEvent.click(form.getByLabelText('Reguetón'));
     spyOn(outbox, 'add').mockImplementationOnce(() => {
       throw new Error('Nothing can be kept.');
     });

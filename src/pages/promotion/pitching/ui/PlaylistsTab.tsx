@@ -12,7 +12,7 @@ import * as styles from './pitching.css';
 
 export function PlaylistsTab() {
   const { t } = useTranslation('pages.promotion.pitching');
-  const { short } = useFormats();
+  const { genre, short } = useFormats();
   return (
     <QueryView
       query={usePitchPlaylistsQuery()}
@@ -35,7 +35,7 @@ export function PlaylistsTab() {
                 </Heading>
                 <Text size="small" tone="muted">
                   {t('targets.detail', {
-                    genre: playlist.genre,
+                    genre: genre(playlist.genre),
                     followers: short(playlist.followers),
                   })}
                 </Text>

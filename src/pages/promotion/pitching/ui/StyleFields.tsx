@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PitchDraft } from '@/features/submit-pitch';
 import { pitchGenres, pitchMoods, songLanguages } from '@/shared/contract/pitch-choices.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Checkbox, Field, FieldGroup, Select } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 
@@ -8,11 +9,12 @@ type StyleFieldsProps = { draft: PitchDraft };
 
 export function StyleFields({ draft: { form } }: StyleFieldsProps) {
   const { t } = useTranslation(['pages.promotion.pitching', 'entities.pitch']);
+  const { genre } = useFormats();
   return (
     <>
       <Field label={t('style.genre')}>
         <Select
-          options={pitchGenres.map((value) => ({ value, label: value }))}
+          options={pitchGenres.map((value) => ({ value, label: genre(value) }))}
           {...form.register('genre')}
         />
       </Field>

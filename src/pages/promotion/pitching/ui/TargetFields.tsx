@@ -9,7 +9,7 @@ type TargetFieldsProps = { draft: PitchDraft };
 
 export function TargetFields({ draft: { values, change } }: TargetFieldsProps) {
   const { t } = useTranslation('pages.promotion.pitching');
-  const { short } = useFormats();
+  const { genre: genreName, short } = useFormats();
   const value = values.targetPlaylists;
   const { data } = usePitchPlaylistsQuery();
   if (data === undefined) return <Skeleton shape="block" height="200px" />;
@@ -23,7 +23,7 @@ export function TargetFields({ draft: { values, change } }: TargetFieldsProps) {
         ...data.map(({ name, genre, followers }) => ({
           value: name,
           label: name,
-          detail: t('targets.detail', { genre, followers: short(followers) }),
+          detail: t('targets.detail', { genre: genreName(genre), followers: short(followers) }),
         })),
         ...missing.map((name) => ({ value: name, label: name, detail: t('targets.gone') })),
       ]}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTrackPageQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
-import { formatDate, formatTime } from '@/shared/lib/format';
+import { formatTime, useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
@@ -14,7 +14,8 @@ type TrackDetailsDialogProps = {
 };
 
 export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) {
-  const { t, i18n } = useTranslation('widgets.track-menu.details');
+  const { t } = useTranslation('widgets.track-menu.details');
+  const { date, genre } = useFormats();
   const { data, isError } = useTrackPageQuery(track.id);
   const { title, artist, album, releaseDate, duration } = track;
   const unknown = isError ? '' : undefined;
@@ -38,9 +39,9 @@ export function TrackDetailsDialog({ track, onClose }: TrackDetailsDialogProps) 
             {album.title}
           </Link>
         </Fact>
-        <Fact name={t('fact.releaseDate')}>{formatDate(releaseDate, i18n.language)}</Fact>
+        <Fact name={t('fact.releaseDate')}>{date(releaseDate)}</Fact>
         <Fact name={t('fact.duration')}>{formatTime(duration)}</Fact>
-        <Fact name={t('fact.genre')}>{data ? data.genre : unknown}</Fact>
+        <Fact name={t('fact.genre')}>{data ? genre(data.genre) : unknown}</Fact>
         <Fact name={t('fact.label')}>{data ? data.label : unknown}</Fact>
         <Fact name={t('fact.plays')}>{data ? <ShortCount count={data.playCount} /> : unknown}</Fact>
       </Facts>

@@ -6,9 +6,9 @@ import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
 import { MenuButton } from '@/shared/ui/menu-button';
 import * as styles from './SeveralTracksBar.css';
 
-type Props = { tracks: readonly Track[] };
+type Props = { tracks: readonly Track[]; onAdded: () => void };
 
-export function SeveralPlaylistButton({ tracks }: Props) {
+export function SeveralPlaylistButton({ tracks, onAdded }: Props) {
   const { t } = useTranslation('widgets.track-menu.several');
   return (
     <MenuButton
@@ -20,13 +20,16 @@ export function SeveralPlaylistButton({ tracks }: Props) {
           <span className={styles.words}>{t('words.addToPlaylist')}</span>
         </>
       }
-      menu={(anchor, close) => <PlaylistMenu tracks={tracks} anchor={anchor} onClose={close} />}
+      menu={(anchor, close) => (
+        <PlaylistMenu tracks={tracks} onAdded={onAdded} anchor={anchor} onClose={close} />
+      )}
     />
   );
 }
 
 function PlaylistMenu({
   tracks,
+  onAdded,
   anchor,
   onClose,
 }: Props & { anchor: HTMLElement; onClose: () => void }) {
@@ -34,7 +37,7 @@ function PlaylistMenu({
   const { part, show, close } = useMenuParts<'nothing'>(onClose);
   const readIds = () => Promise.resolve(tracks.map(({ id }) => id));
   const chosen = { title: tracks[0]?.title ?? '', chosen: tracks.length, readIds };
-  const choice = usePlaylistChoice(chosen, close);
+  const choice = usePlaylistChoice(chosen, close, { onAdded });
 
   if (part === 'closed') return null;
   if (choice.question !== null) return <PlaylistQuestion choice={choice} />;

@@ -137,7 +137,8 @@ export const PlayNext: Story = {
 // Proves music-pages: What several songs can do
 export const Added: Story = {
   tags: ['no-photo'],
-  play: async () => {
+  args: { onClear: fn() },
+  play: async ({ args: { onClear } }) => {
     await press('Añadir a playlist');
     const [{ name } = { name: '' }] = sampleUserPlaylists();
     await userEvent.click(await screen.findByRole('menuitem', { name }));
@@ -147,6 +148,7 @@ export const Added: Story = {
       ),
     );
     await screen.findByText(`3 canciones añadidas a «${name}».`);
+    await expect(onClear).toHaveBeenCalledOnce();
   },
 };
 

@@ -64,7 +64,7 @@ export function SeveralTracksBar({ tracks, onClear, onRemove }: SeveralTracksPro
             </div>
           </div>
           <div className={styles.acts}>
-            <SeveralPlaylistButton tracks={tracks} />
+            <SeveralPlaylistButton tracks={tracks} onAdded={onClear} />
             {items.map(({ label, words, Icon, act }) => (
               <IconButton key={words} label={label} onClick={act} className={styles.act}>
                 <Icon size={20} aria-hidden />

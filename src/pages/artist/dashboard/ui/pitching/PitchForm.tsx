@@ -4,6 +4,7 @@ import type { OutboxScope } from '@/entities/outbox';
 import { usePitchForm } from '@/features/submit-pitch';
 import { dashboardGenres, dashboardMoods, pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import { dayFromToday } from '@/shared/lib/form';
+import { useFormats } from '@/shared/lib/format';
 import { DateInput, Field, Select, TextArea, TextInput } from '@/shared/ui/field';
 import { Bench } from '@/shared/ui/workbench';
 import { TargetPlaylists } from './TargetPlaylists';
@@ -16,6 +17,7 @@ type PitchFormProps = {
 
 export function PitchForm({ scope, artistName, onSent }: PitchFormProps) {
   const { t } = useTranslation(['pages.artist.dashboard', 'entities.pitch']);
+  const { genre } = useFormats();
   const dayRule = useDayRule();
   const draft = usePitchForm({
     scope,
@@ -43,7 +45,7 @@ export function PitchForm({ scope, artistName, onSent }: PitchFormProps) {
       </Field>
       <Field label={t('pitching.genre')}>
         <Select
-          options={dashboardGenres.map((value) => ({ value, label: value }))}
+          options={dashboardGenres.map((value) => ({ value, label: genre(value) }))}
           {...form.register('genre')}
         />
       </Field>

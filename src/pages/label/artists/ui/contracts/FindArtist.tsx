@@ -67,9 +67,9 @@ export function FindArtist({ text, onType, onChoose, onNew }: FindArtistProps) {
 
 function FoundArtist({ artist, onChoose }: { artist: Candidate; onChoose: () => void }) {
   const { t } = useTranslation('pages.label.artists');
-  const { country, date } = useFormats();
-  const { id, name, image, genre, state, until } = artist;
-  const from = t('artists.from', { genre, country: country(artist.country) });
+  const { country, date, genre } = useFormats();
+  const { id, name, image, state, until } = artist;
+  const from = t('artists.from', { genre: genre(artist.genre), country: country(artist.country) });
   return (
     <li className={styles.candidate}>
       <Artwork src={image} seed={id} shape="round" sizes="48px" className={styles.portrait} />

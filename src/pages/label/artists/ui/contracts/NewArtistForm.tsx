@@ -22,7 +22,7 @@ type NewArtistFormProps = {
 /** Creates an artist and offers a contract to the account that will speak for them. */
 export function NewArtistForm({ terms, name, onDone, onCancel }: NewArtistFormProps) {
   const { t } = useTranslation('pages.label.artists');
-  const { country: countryName } = useFormats();
+  const { country: countryName, genre: genreName } = useFormats();
   const label = useNamedLabel();
   const viewer = useViewer();
   const [offer] = useOfferToNewArtistMutation();
@@ -48,7 +48,7 @@ export function NewArtistForm({ terms, name, onDone, onCancel }: NewArtistFormPr
       </Field>
       <Field label={t('contract.genre')}>
         <Select
-          options={genres.map((value) => ({ value, label: value }))}
+          options={genres.map((value) => ({ value, label: genreName(value) }))}
           {...form.register('genre')}
         />
       </Field>

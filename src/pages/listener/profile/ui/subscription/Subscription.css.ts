@@ -12,7 +12,7 @@ export const section = style({
 
 export const current = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[4],

@@ -115,6 +115,19 @@ export const Premium: Story = {
     await expect(table.getByText('2 de noviembre de 2026')).toBeVisible();
   },
 };
+/** The words and the button share a line, so that the card is no taller than they are. */
+export const CancelBesideThePlan: Story = {
+  tags: ['no-photo'],
+  parameters: { state: on('premium') },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 2, name: 'Tu plan' });
+    const cancel = canvas.getByRole('button', { name: 'Cancelar suscripción' });
+    const words = title.getBoundingClientRect();
+    const button = cancel.getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(words.right);
+    await expect(button.bottom - words.top).toBeLessThan(120);
+  },
+};
 // Proves plans: Samples: family
 export const Family: Story = {
   tags: ['state:variants'],

@@ -11,7 +11,7 @@ export const platforms = style({
 
 export const platform = style({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexFlow: 'row wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],

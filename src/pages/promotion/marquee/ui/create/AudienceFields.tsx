@@ -19,7 +19,7 @@ type AudienceFieldsProps = {
 
 export function AudienceFields({ draft: { form, values, change, fault } }: AudienceFieldsProps) {
   const { t } = useTranslation('pages.promotion.marquee');
-  const { age, country } = useMarqueeWords();
+  const { age, country, genre } = useMarqueeWords();
   return (
     <>
       <Field label={t('form.ageRange')} hint={t('form.ageHint')} error={fault('ageRange')}>
@@ -32,7 +32,7 @@ export function AudienceFields({ draft: { form, values, change, fault } }: Audie
         label={t('form.genres')}
         hint={t('form.genresHint')}
         error={fault('genres')}
-        options={marqueeGenres.map((value) => ({ value, label: value }))}
+        options={marqueeGenres.map((value) => ({ value, label: genre(value) }))}
         value={values.genres}
         onChange={(genres) => change({ genres: genres as MarqueeGenre[] })}
       />
