@@ -38,8 +38,8 @@ test('a payment is ordered by one admin and approved by another, comes back, and
     await page.goto('/admin?tab=royalties&pending-q=balcon');
     await main.getByRole('button', { name: `Pagar a ${label}` }).press('Enter');
     const field = dialog.getByLabel('Escribe el importe o el número de pagos');
-    const hint = (await dialog.getByText(/^Para confirmar: /).textContent()) ?? '';
-    await field.fill(/o (\d+) pago/.exec(hint)?.[1] ?? '');
+    const hint = (await dialog.getByText(/^Escribe .* o \d+\.$/).textContent()) ?? '';
+    await field.fill(/o (\d+)\./.exec(hint)?.[1] ?? '');
     await field.press('Enter');
     await expect(dialog.getByText('Por aprobar')).toBeVisible();
   };

@@ -63,7 +63,18 @@ export async function takeStep(
 /** What the step is about: the run, or what it confirms or returns, by the payee's name if one. */
 async function getMoved(tx: Db, run: PaymentRunRow, body: PaymentStepBody): Promise<Moved> {
   if (body.kind !== 'confirmed' && body.kind !== 'returned') {
-    return { payouts: run.payouts, amount: run.amount, name: run.labelName ?? '' };
+    const { payouts, amount, payees, receivers } = run;
+    const { name, person } = await describeMoved(
+      tx,
+      payees === 1 ? await findTransfers(tx, run.id) : [],
+    );
+    return {
+      payouts,
+      amount,
+      receivers: payees || receivers,
+      name: name || (run.labelName ?? ''),
+      person,
+    };
   }
   const { receiver } = body;
   const transfers = (await findTransfers(tx, run.id, receiver)).filter(

@@ -110,6 +110,25 @@ const transferSchema = z.object({
   state: z.enum(['open', 'confirmed', 'paid', 'returned', 'withdrawn']),
 });
 
+/** What all payees in one state are paid; `name` of a single one. */
+const partSchema = z.object({
+  state: transferSchema.shape.state,
+  receivers: countSchema,
+  name: z.nullable(z.string()),
+  payouts: countSchema,
+  amount: centsSchema,
+});
+
+/** The change of access for which a person does not approve what another ordered, and until when. */
+const approvalWaitSchema = z.object({
+  /** Null for the caller. */
+  name: z.nullable(z.string()),
+  /** The person's own access or right was given then; otherwise a login was changed. */
+  isNew: z.boolean(),
+  since: instantSchema,
+  until: instantSchema,
+});
+
 const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64));
 
 export const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'withdrawn'] as const;
@@ -131,11 +150,15 @@ const paymentEventSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   transfers: z.array(transferSchema),
+  /** Of all transfers, also of those not listed. */
+  parts: z.array(partSchema),
   events: z.array(paymentEventSchema),
   /** Of what is to be approved: receivers, holders, accounts and amounts. */
   fingerprint: z.nullable(fingerprintSchema),
   /** Who may approve it besides the caller; null if the caller may. */
   approvers: z.nullable(z.array(z.string())),
+  /** The caller's; or, if nobody may approve now, that of the first person who will. */
+  wait: z.nullable(approvalWaitSchema),
   /** The caller ordered it, and nobody else has the right to approve. */
   isAlone: z.boolean(),
   /** A bank's message whose payments are being noted, or could not be. */
@@ -187,6 +210,8 @@ export type PaymentRun = z.infer<typeof paymentRunSchema>;
 export type PaymentRunStatus = PaymentRun['status'];
 export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
 export type PaymentTransfer = z.infer<typeof transferSchema>;
+export type PaymentPart = z.infer<typeof partSchema>;
+export type ApprovalWait = z.infer<typeof approvalWaitSchema>;
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;

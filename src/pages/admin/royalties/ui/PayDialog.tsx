@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useOrderPaymentsMutation, usePaymentPlanQuery } from '../api/royalties-api';
-import { isConfirmed } from '../lib/is-confirmed';
+import { isConfirmed, toTyped } from '../lib/is-confirmed';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { PlanNotes } from './PlanNotes';
 import { RoyaltyDialog } from './RoyaltyDialog';
@@ -88,7 +88,7 @@ type OrderFormProps = {
 /** Number and sum, one of which is typed. All attempts have the same id, so there is one run. */
 function OrderForm({ plan, error, isPending, onOrder, onClose }: OrderFormProps) {
   const { t } = useTranslation('pages.admin.royalties');
-  const { euros } = useRoyaltyWords();
+  const { euros, number } = useRoyaltyWords();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
   const sum = euros(plan.amount);
@@ -125,8 +125,8 @@ function OrderForm({ plan, error, isPending, onOrder, onClose }: OrderFormProps)
           <Field
             label={t('pay.confirm')}
             hint={t('pay.confirmHint', {
-              sum,
-              payments: t('payments', { count: plan.payouts }),
+              sum: toTyped(sum),
+              payments: number(plan.payouts),
             })}
             error={isWrong ? t('pay.wrong') : undefined}
           >

@@ -12,7 +12,7 @@ import type {
   PaymentTransfer,
 } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
-import { samplePaymentRuns } from '@/shared/sample/administration/sample-payment-runs.ts';
+import { samplePaymentRuns, toParts } from '@/shared/sample/administration/sample-payment-runs.ts';
 import {
   samplePlanIncome,
   samplePlayReview,
@@ -171,9 +171,11 @@ const getResult = (
     ...about,
   },
   transfers: [transfer(), direct],
+  parts: toParts([transfer(), direct]),
   events: [event('ordered')],
   fingerprint: 'ab12cd34ef56'.padEnd(64, '0'),
   approvers: null,
+  wait: null,
   isAlone: false,
   fileLacks: null,
   ...more,
@@ -188,6 +190,7 @@ const october: Sent = {
 function next(before: PaymentResult, step: PaymentStepBody): PaymentResult {
   const status = step.kind === 'confirmed' ? 'paid' : step.kind;
   const isDone = status === 'paid' || status === 'returned' || status === 'withdrawn';
+  const transfers = before.transfers.map((each) => (isDone ? { ...each, state: status } : each));
   return {
     ...before,
     run: {
@@ -196,7 +199,8 @@ function next(before: PaymentResult, step: PaymentStepBody): PaymentResult {
       hasFile: status !== 'approved' && status !== 'withdrawn',
       failedPayouts: status === 'returned' || status === 'withdrawn' ? before.run.payouts : 0,
     },
-    transfers: before.transfers.map((each) => (isDone ? { ...each, state: status } : each)),
+    transfers,
+    parts: toParts(transfers),
     events: [
       {
         ...event(step.kind),
@@ -339,8 +343,8 @@ export const Empty: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todo está pagado')).toBeVisible();
-    await expect(await canvas.findByText('Aún no se ordenó nada desde aquí')).toBeVisible();
+    await expect(await canvas.findByText('No queda nada por ordenar')).toBeVisible();
+    await expect(await canvas.findByText('Todavía no has ordenado ningún pago')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Procesar Pagos' })).toBeDisabled();
   },
 };
@@ -442,7 +446,7 @@ export const LeavesSomeOut: Story = {
           heldReceivers: 3,
           withoutAccount: ['Nico Bravo'],
           sameAccount: ['Faro Sur', 'Aljibe'],
-          returned: [{ name: 'Marea Alta', reason: 'Cuenta cerrada' }],
+          returned: [{ name: 'Marea Alta', reason: 'AC04 CUENTA CANCELADA' }],
           first: ['Balcón Discos', 'Nico Bravo'],
           held: [
             { ...held, name: 'Marejada Records', why: 'onHold', reason: 'Reclamación de autoría' },
@@ -462,8 +466,8 @@ export const LeavesSomeOut: Story = {
       'Retenido: Reclamación de autoría',
       /^Su cuenta cambió hace menos de 72 horas/,
       /^No llega al mínimo de 1,00/,
-      /^Sin cuenta, hay que completarla en el banco: Nico Bravo/,
-      /^El banco devolvió el último pago a Marea Alta .*Cuenta cerrada/,
+      '1 destinatario no ha puesto su cuenta: Nico Bravo.',
+      /^El banco devolvió el último pago a Marea Alta \(«la cuenta está cancelada \(AC04\)»/,
       'Dieron la misma cuenta que otro de esta tanda: Faro Sur y Aljibe. Comprueba que sea cierto.',
       'Se les paga por primera vez: Balcón Discos y Nico Bravo.',
     ]) {
@@ -554,7 +558,7 @@ export const Approves: Story = {
     const dialog = await openRun();
     for (const text of [
       'Balcón Discos SL · ES •••• 1332',
-      'Sin cuenta: complétala en el banco',
+      'No ha puesto su cuenta',
       /primera vez/,
       /exactamente estos destinatarios.*Huella: ab12cd34ef56\./,
     ]) {
@@ -587,6 +591,62 @@ export const ApprovedByOthers: Story = {
     await userEvent.type(dialog.getByLabelText('Por qué anulas esta tanda'), 'Mes equivocado');
     await userEvent.click(dialog.getByRole('button', { name: 'Anular tanda' }));
     await expect(await dialog.findByText('Anulada: Mes equivocado')).toBeVisible();
+  },
+};
+// Proves payments: From when somebody may approve
+/** Whose access is new reads who ordered, who may approve, and from when they may themselves. */
+export const ApprovedLater: Story = {
+  ...showsRun(() =>
+    getResult(
+      october,
+      {},
+      {
+        approvers: ['Luz Prado'],
+        wait: {
+          name: null,
+          isNew: true,
+          since: new Date().toISOString(),
+          until: '2026-12-01T02:54:00.000Z',
+        },
+      },
+    ),
+  ),
+  tags: ['no-photo'],
+  play: async () => {
+    const dialog = await openRun();
+    await expect(
+      await dialog.findByText(
+        /^La ordenó Julián Arnedillo\. Tu acceso es de hoy: podrás aprobarla desde el 1 de diciembre de 2026 a las \d\d:54\. Antes puede aprobarla Luz Prado\./,
+      ),
+    ).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
+  },
+};
+// Proves payments: What is left of a run
+/** A run of which some was paid and some came back says both, and what is left. */
+export const PaidInPart: Story = {
+  ...showsRun(() => {
+    const transfers = [
+      transfer({ state: 'returned', payouts: 4, amount: 300 }),
+      transfer({ receiver: 'label lbl_2', name: 'Marejada Records', state: 'paid' }),
+      direct,
+    ];
+    return getResult(
+      october,
+      { status: 'handedIn', hasFile: true, failedPayouts: 4 },
+      { transfers, parts: toParts(transfers), fingerprint: null },
+    );
+  }),
+  tags: ['no-photo'],
+  play: async () => {
+    const dialog = await openRun();
+    for (const text of [
+      /^Quedan: 2 pagos de Nico Bravo \(612,40/,
+      /^Pagados: 8 pagos de Marejada Records \(18\.420,50/,
+      /^Devueltos: 4 pagos de Balcón Discos \(300,00/,
+    ]) {
+      await expect(await dialog.findByText(text)).toBeVisible();
+    }
   },
 };
 /** The only person with the right reads that it is written down. */
@@ -633,14 +693,14 @@ export const ConfirmsPayments: Story = {
         /incompleto.* Faltan las cuentas de 2 destinatarios.*TONADA_PAYER_IBAN/,
       ),
     ).toBeVisible();
-    const day = dialog.getByLabelText('Día en que pagó el banco');
+    const day = dialog.getByLabelText('Fecha del pago');
     await userEvent.clear(day);
     await userEvent.type(day, '2026-11-19');
     await userEvent.click(dialog.getByRole('button', { name: /^Confirmar 19\.032,90/ }));
     await expect(
       await dialog.findByText('Confirmado todo lo que faltaba, pagado el 19 de noviembre de 2026'),
     ).toBeVisible();
-    await expect(dialog.queryByText(/incompleto|complétala/)).toBeNull();
+    await expect(dialog.queryByText(/incompleto/)).toBeNull();
     await expect(dialog.getByText('Sin cuenta')).toBeVisible();
     await expect(taken).toEqual([{ kind: 'confirmed', receiver: null, day: '2026-11-19' }]);
   },
@@ -719,7 +779,7 @@ const showsDetails =
     await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
     await expect(panel.getByText(/^8 pagos pendientes, /)).toBeVisible();
     await expect(panel.getByText('Tasa')).toBeVisible();
-    await expect(panel.getByText('De ello, comisión')).toBeVisible();
+    await expect(panel.getByText('Comisión incluida')).toBeVisible();
     await expect(panel.getAllByRole('link')[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/admin\/artist\/./),

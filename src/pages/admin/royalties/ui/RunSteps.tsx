@@ -9,6 +9,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import type { RunSteps as Steps } from '../model/use-run-steps';
+import { ApprovalNote } from './ApprovalNote';
 import { FileButtons } from './FileButtons';
 import { MessageButton } from './MessageButton';
 import { ReasonForm } from './ReasonForm';
@@ -24,13 +25,12 @@ type RunStepsProps = {
 
 /** The next step of a run: to approve, hand in, or confirm it, or to withdraw it before. */
 export function RunSteps({ result, steps, day, onDay, onClose }: RunStepsProps) {
-  const { t, i18n } = useTranslation('pages.admin.royalties');
+  const { t } = useTranslation('pages.admin.royalties');
   const { euros } = useRoyaltyWords();
   const [isWithdrawing, setIsWithdrawing] = useState(false);
-  const { run, fingerprint, approvers, isAlone, transfers } = result;
+  const { run, fingerprint, approvers, transfers } = result;
   const open = transfers.filter(({ state }) => state === 'open');
   const canWithdraw = run.status === 'ordered' || run.status === 'approved';
-  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(approvers ?? []);
   const sum = euros(open.reduce((total, { amount }) => total + amount, 0));
   const handleWithdraw = async (reason: string) => {
     if (await steps.take({ kind: 'withdrawn', reason })) setIsWithdrawing(false);
@@ -51,14 +51,7 @@ export function RunSteps({ result, steps, day, onDay, onClose }: RunStepsProps) 
   }
   return (
     <Stack gap={4}>
-      {run.status === 'ordered' && (
-        <Text size="small">
-          {approvers !== null && (names ? t('steps.byOther', { names }) : t('steps.byNobody'))}
-          {approvers === null && (isAlone ? t('steps.alone') : t('steps.approveText'))}
-          {fingerprint !== null &&
-            ` ${t('steps.fingerprint', { short: fingerprint.slice(0, 12) })}`}
-        </Text>
-      )}
+      {run.status === 'ordered' && <ApprovalNote result={result} />}
       {run.status === 'approved' && <Text size="small">{t('steps.handInText')}</Text>}
       {run.status === 'handedIn' && !run.isUnderWay && (
         <Field label={t('steps.day')} hint={t('steps.dayHint')}>

@@ -10,6 +10,7 @@ import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
 import { useRunSteps } from '../model/use-run-steps';
 import { FileLacks } from './FileLacks';
 import { RunEvents } from './RunEvents';
+import { RunParts } from './RunParts';
 import { RunStatus } from './RunStatus';
 import { RunSteps } from './RunSteps';
 import { RunTransfers } from './RunTransfers';
@@ -50,9 +51,7 @@ export function RunView({ first, onClose }: RunViewProps) {
           </Text>
           <RunStatus run={run} />
         </Inline>
-        {run.failedPayouts > 0 && (
-          <Text size="small">{t('result.failed', { count: run.failedPayouts })}</Text>
-        )}
+        <RunParts result={result} />
       </Stack>
       {run.isUnderWay && (
         <Stack gap={2}>
