@@ -1,5 +1,10 @@
 import { maskAccount } from '#contract/account-rules.ts';
-import { type PaymentResult, type PaymentRun, transfersMost } from '#contract/payment-run.ts';
+import {
+  type PaymentPart,
+  type PaymentResult,
+  type PaymentRun,
+  transfersMost,
+} from '#contract/payment-run.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
@@ -10,6 +15,7 @@ import { getApprovable, getFingerprint } from './fingerprint.ts';
 import { findRun, type PaymentRunRow } from './payment-run.repository.ts';
 import { findEvents, findTransfers, type TransferRow } from './payment-transfer.repository.ts';
 import { findMessage } from './payment-message.repository.ts';
+import { sumPayables } from './plan-payments.ts';
 import { findApprovers } from './require-second-person.ts';
 
 export function describePaymentRun(run: PaymentRunRow): PaymentRun {
@@ -33,10 +39,15 @@ export function describePaymentRun(run: PaymentRunRow): PaymentRun {
   };
 }
 
+/** Those whom an approval takes out of an ordered run are shown so before. */
+function getState({ state, isAccountChanged, isOnHold }: TransferRow, isOrdered: boolean) {
+  const isLeft = isOrdered && state === 'open' && (isAccountChanged || isOnHold);
+  return isLeft ? ('withdrawn' as const) : state;
+}
+
 function describeTransfer(vault: Vault, transfer: TransferRow, isOrdered: boolean) {
   const { receiver, name, payouts, amount, from, until, isFirst } = transfer;
   const account = openAccount(vault, receiver, transfer);
-  const isLeft = transfer.state === 'open' && (transfer.isAccountChanged || transfer.isOnHold);
   return {
     receiver,
     name,
@@ -47,8 +58,18 @@ function describeTransfer(vault: Vault, transfer: TransferRow, isOrdered: boolea
     isFirst,
     account: account && maskAccount(account),
     amount: inEuros(amount),
-    state: isOrdered && isLeft ? ('withdrawn' as const) : transfer.state,
+    state: getState(transfer, isOrdered),
   };
+}
+
+function describeParts(transfers: readonly TransferRow[], isOrdered: boolean): PaymentPart[] {
+  const states = Map.groupBy(transfers, (transfer) => getState(transfer, isOrdered));
+  return [...states].map(([state, those]) => {
+    const { payouts, amount } = sumPayables(those);
+    const [only, ...others] = those;
+    const name = only !== undefined && others.length === 0 ? only.name : null;
+    return { state, receivers: those.length, name, payouts, amount: inEuros(amount) };
+  });
 }
 
 /**
@@ -78,9 +99,12 @@ export async function readResult(
     transfers: transfers
       .slice(0, transfersMost)
       .map((transfer) => describeTransfer(vault, transfer, isOrdered)),
+    parts: describeParts(transfers, isOrdered),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,
-    ...(isOrdered ? await findApprovers(on, asked) : { approvers: null, isAlone: false }),
+    ...(isOrdered
+      ? await findApprovers(on, asked)
+      : { approvers: null, isAlone: false, wait: null }),
     ...(message !== null && { message }),
     fileLacks: described.hasFile
       ? {

@@ -9,6 +9,7 @@ import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import type { Payable } from './payable.repository.ts';
 import { planPayments, sumPayables, toQuery } from './plan-payments.ts';
+import { describeMoved } from './record-move.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
   addRun,
@@ -47,8 +48,10 @@ export async function orderPayments(
   const before = await findRun(tx, id);
   if (before !== null) return requireSame(before, { receivers, ...confirmed });
   const terms = { now, minimum: config.payoutMinimum };
-  const { payable, held } = await planPayments(tx, toQuery(labels), terms);
-  const payees = [...payable, ...held].map(({ receiver }) => receiver);
+  const leftOut = new Set(order.leaveOut);
+  const plan = await planPayments(tx, toQuery(labels), terms);
+  const payable = plan.payable.filter(({ receiver }) => !leftOut.has(receiver));
+  const payees = [...payable, ...plan.held].map(({ receiver }) => receiver);
   const person = { receivers: payees, actorId: actor.id, now, config };
   const isAlone = await requireSecondPerson(tx, person);
   const found = sumPayables(payable);
@@ -119,17 +122,18 @@ export async function recordOrder(
   tx: Db,
   { id, actor, now, name, payable, isAlone = false }: Recorded,
 ): Promise<void> {
-  const { payouts, amount } = sumPayables(payable);
+  const { payouts, amount, receivers, person, ...payee } = await describeMoved(tx, payable);
   await recordStaffAction(tx, {
     actor,
     now,
     action: 'royalties.pay',
-    target: { kind: 'payment-run', id, name: name ?? '' },
+    target: { kind: 'payment-run', id, name: payee.name || (name ?? '') },
+    named: person,
     before: null,
     after: {
       payouts,
       amount: amount / 100,
-      receivers: payable.length,
+      receivers,
       ...(isAlone && { isAlone }),
     },
   });

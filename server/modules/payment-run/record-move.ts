@@ -8,7 +8,13 @@ import { sumPayables } from './plan-payments.ts';
 import { readReceiver } from './receiver.repository.ts';
 
 /** Cents; `name` is empty for several payees. */
-export type Moved = { payouts: number; amount: number; name: string; person?: string | undefined };
+export type Moved = {
+  receivers: number;
+  payouts: number;
+  amount: number;
+  name: string;
+  person?: string | undefined;
+};
 
 type Move = Moved & {
   runId: string;
@@ -18,8 +24,11 @@ type Move = Moved & {
 };
 
 /** Sums transfers up, by the payee's present name if there is one. */
-export async function describeMoved(tx: Db, transfers: readonly TransferRow[]): Promise<Moved> {
-  const sums = sumPayables(transfers);
+export async function describeMoved(
+  tx: Db,
+  transfers: readonly Pick<TransferRow, 'receiver' | 'name' | 'payouts' | 'amount'>[],
+): Promise<Moved> {
+  const sums = { ...sumPayables(transfers), receivers: transfers.length };
   const [only, ...others] = transfers;
   if (only === undefined || others.length > 0) return { ...sums, name: '' };
   const found = await findReceiver(tx, readReceiver(only.receiver));
@@ -31,7 +40,7 @@ export async function describeMoved(tx: Db, transfers: readonly TransferRow[]): 
 export async function recordMove(
   tx: Db,
   { actor, now }: Acting,
-  { runId, step, payouts, amount, name, person, reason, isAlone }: Move,
+  { runId, step, receivers, payouts, amount, name, person, reason, isAlone }: Move,
 ): Promise<void> {
   await recordStaffAction(tx, {
     actor,
@@ -43,6 +52,7 @@ export async function recordMove(
     after: {
       payouts,
       amount: amount / 100,
+      receivers,
       ...(reason && { reason }),
       ...(isAlone && { isAlone: true }),
     },

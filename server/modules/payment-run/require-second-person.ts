@@ -1,8 +1,15 @@
+import type { PaymentResult } from '#contract/payment-run.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
-import { findHands, findMoneyPeople, findOwnPayee } from './second-person.repository.ts';
+import { findLink, type LoginChange } from './find-link.ts';
+import {
+  findHands,
+  findLoginChanges,
+  findMoneyPeople,
+  findOwnPayee,
+} from './second-person.repository.ts';
 
 /** Milliseconds (72 hours) before the person who changed a payee may pay it. */
 export const coolingOff = 72 * 60 * 60 * 1000;
@@ -52,7 +59,7 @@ export async function requireSecondPerson(
 type Approving = { orderedBy: string; actorId: string; now: Date; config: Pick<Config, 'demo'> };
 
 /** Who may approve a run instead of the person who ordered it, or somebody acting for them. */
-export type Approval = { isAlone: boolean; approvers: string[] | null };
+export type Approval = Pick<PaymentResult, 'isAlone' | 'approvers' | 'wait'>;
 
 /** @returns `approvers` of null if the caller may approve; `isAlone` if nobody else has the right. */
 export async function findApprovers(
@@ -61,9 +68,30 @@ export async function findApprovers(
 ): Promise<Approval> {
   const since = new Date(now.getTime() - coolingOff);
   const { hands, deprived } = await findHands(db, { actorId, since });
-  if (!hands.includes(orderedBy)) return { isAlone: false, approvers: null };
+  const mayApprove = { isAlone: false, approvers: null, wait: null };
+  if (!hands.includes(orderedBy)) return mayApprove;
   const people = await findMoneyPeople(db, config);
-  if (people.length + deprived < 2) return { isAlone: true, approvers: null };
-  const others = people.filter(({ id }) => !hands.includes(id));
-  return { isAlone: false, approvers: others.map(({ name }) => name) };
+  if (people.length + deprived < 2) return { ...mayApprove, isAlone: true };
+  const { linked = [], others = [] } = Object.groupBy(people, ({ id }) =>
+    hands.includes(id) ? 'linked' : 'others',
+  );
+  const isOwn = actorId === orderedBy;
+  const changes = await findLoginChanges(db, { actorId, since });
+  const waits = linked
+    .filter(({ id }) => id !== orderedBy && (isOwn || id === actorId))
+    .flatMap((person) => toWait(person, findLink(changes, person.id, orderedBy)))
+    .map((wait) => (isOwn ? wait : { ...wait, name: null }))
+    .toSorted((a, b) => a.until.localeCompare(b.until));
+  const [first = null] = isOwn && others.length > 0 ? [] : waits;
+  return { isAlone: false, approvers: others.map(({ name }) => name), wait: first };
+}
+
+const minute = 60_000;
+
+/** In whole minutes, as it is shown. */
+function toWait({ id, name }: { id: string; name: string }, link: LoginChange | null) {
+  if (link === null) return [];
+  const until = Math.ceil((link.at.getTime() + coolingOff) / minute) * minute;
+  const isNew = link.isAccess && link.targetId === id;
+  return [{ name, isNew, since: link.at.toISOString(), until: new Date(until).toISOString() }];
 }

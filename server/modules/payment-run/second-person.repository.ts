@@ -13,6 +13,7 @@ import {
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { isOpenAccount, type DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
+import type { LoginChange } from './find-link.ts';
 
 type Person = { id: string; name: string };
 
@@ -49,12 +50,14 @@ const payeeActs = [
  */
 const getHands = (actorId: string, since: Date): SQL => sql`
   with recursive recent as materialized (
-    select act.actor_id, act.action, act.target_kind, act.target_id, change.before, change.after
+    select act.at, act.actor_id, act.action, act.target_kind, act.target_id, change.before, change.after
     from ${staffActionTable} as act
     left join ${staffActionPartTable} as change on change.action_id = act.id and change.part = 'change'
     where act.at > ${since.toISOString()}::timestamptz
   ), login as (
-    select actor_id, target_id from recent
+    select actor_id, target_id, at,
+      action = 'user.create' or coalesce(after ?| array['role', 'rights'], false) as is_access
+    from recent
     where target_kind = 'user' and (
       action in ('user.create', 'user.password')
       or after ?| array['email', 'role', 'rights', 'status'])
@@ -123,4 +126,18 @@ export async function findHands(tx: Db, { actorId, since }: Omit<ApproverQuery, 
           or (recent.action = 'user.suspend' and account.status = 'suspended'
             and account.rights @> '{money}'))) as deprived`);
   return rows[0] ?? { hands: [actorId], deprived: 0 };
+}
+
+/** By which the hands of a person are joined to each other. */
+export async function findLoginChanges(
+  tx: Db,
+  { actorId, since }: Omit<ApproverQuery, 'receivers'>,
+): Promise<LoginChange[]> {
+  const { rows } = await tx.execute<Omit<LoginChange, 'at'> & { at: string }>(sql`
+    ${getHands(actorId, since)}
+    select login.actor_id as "actorId", login.target_id as "targetId", login.is_access as "isAccess",
+      login.at::text as at
+    from login
+    where login.actor_id in (select id from hand) and login.target_id in (select id from hand)`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

@@ -177,6 +177,27 @@ describe('an approval', () => {
     expect(refused.statusCode).toBe(403);
   });
 
+  // Proves payments: From when somebody may approve
+  it('says who may give it, and from when an admin made by the orderer may', async () => {
+    const account = { name: 'Nueva', subscription: 'free', role: 'admin', country: 'ES' };
+    const email = `nueva${(run += 1)}@example.com`;
+    const made = await send('POST', 'users', { ...account, email, rights: ['money'] });
+    const { id } = made.json<CreateUserAnswer>().user;
+    await pay();
+    const name = `run-${run}`;
+    const wait = { isNew: true, since: expect.any(String) as string };
+    const own = await tonada.readResult(name, jefa);
+    expect(own).toMatchObject({ approvers: [], wait: { ...wait, name: 'Nueva' } });
+    await admin('Bea');
+    const theirs = await tonada.readResult(name, await tonada.openSession(id));
+    expect(theirs).toMatchObject({ approvers: ['Bea'], wait: { ...wait, name: null } });
+    const until = Date.parse(theirs.wait?.until ?? '');
+    tonada.clock.advance(until - tonada.clock().getTime());
+    const later = await tonada.openSession(id);
+    expect(await tonada.readResult(name, later)).toMatchObject({ approvers: null, wait: null });
+    expect((await tonada.approve(name, later)).statusCode).toBe(200);
+  });
+
   // Proves payments: Approved alone
   it('by the only person with the right is allowed, and written down', async () => {
     await pay();

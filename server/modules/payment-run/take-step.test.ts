@@ -83,6 +83,8 @@ describe('a payment run', () => {
           after?.['payouts'],
           after?.['amount'],
         ]);
+    const several = actions.find(({ action }) => action === 'royalties.approved');
+    expect(several?.after).toMatchObject({ receivers: 2 });
     expect(ofRun('parts')).toEqual([
       ['royalties.confirmed', 'Uno', 1, 3.5],
       ['royalties.returned', 'Casa', 4, 30],

@@ -21,9 +21,14 @@ const receiverSchema = z.string().check(z.regex(/^(label|artist|payee) [\w-]+$/)
 
 export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
 
+/** Payees; a longer list does not fit into a call. */
+const leftOutMost = 20_000;
+
 /** Nothing is ordered if count and sum differ from what can be paid. */
 export const orderPaymentsBodySchema = z.strictObject({
   labels: labelsSchema,
+  /** Payees whom the order leaves for another one. */
+  leaveOut: z.optional(z.array(receiverSchema).check(z.maxLength(leftOutMost))),
   payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
   amount: centsSchema,
 });
@@ -40,6 +45,17 @@ export const paymentPlanSchema = z.object({
   amount: centsSchema,
   /** Euros. */
   minimum: centsSchema,
+  /** Who would be paid, by name. */
+  payees: z.array(
+    z.object({
+      receiver: receiverSchema,
+      name: z.string(),
+      /** `ES •••• 1332` */
+      account: z.nullable(z.string()),
+      payouts: countSchema,
+      amount: centsSchema,
+    }),
+  ),
   withoutAccount: z.array(z.string()),
   /** Who named the same account as another receiver of the order. */
   sameAccount: z.array(z.string()),
@@ -94,7 +110,12 @@ export const paymentRunSchema = z.object({
 
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
-export const transfersMost = 500;
+/** In names of payees and of who ordered, ignoring case and accents, or the beginning of the id. */
+export const paymentRunsQuerySchema = z.strictObject({
+  q: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export const transfersMost = 2_000;
 
 const transferSchema = z.object({
   receiver: receiverSchema,
@@ -108,6 +129,25 @@ const transferSchema = z.object({
   until: monthSchema,
   isFirst: z.boolean(),
   state: z.enum(['open', 'confirmed', 'paid', 'returned', 'withdrawn']),
+});
+
+/** What all payees in one state are paid; `name` of a single one. */
+const partSchema = z.object({
+  state: transferSchema.shape.state,
+  receivers: countSchema,
+  name: z.nullable(z.string()),
+  payouts: countSchema,
+  amount: centsSchema,
+});
+
+/** The change of access for which a person does not approve what another ordered, and until when. */
+const approvalWaitSchema = z.object({
+  /** Null for the caller. */
+  name: z.nullable(z.string()),
+  /** The person's own access or right was given then; otherwise a login was changed. */
+  isNew: z.boolean(),
+  since: instantSchema,
+  until: instantSchema,
 });
 
 const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64));
@@ -131,11 +171,15 @@ const paymentEventSchema = z.object({
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   transfers: z.array(transferSchema),
+  /** Of all transfers, also of those not listed. */
+  parts: z.array(partSchema),
   events: z.array(paymentEventSchema),
   /** Of what is to be approved: receivers, holders, accounts and amounts. */
   fingerprint: z.nullable(fingerprintSchema),
   /** Who may approve it besides the caller; null if the caller may. */
   approvers: z.nullable(z.array(z.string())),
+  /** The caller's; or, if nobody may approve now, that of the first person who will. */
+  wait: z.nullable(approvalWaitSchema),
   /** The caller ordered it, and nobody else has the right to approve. */
   isAlone: z.boolean(),
   /** A bank's message whose payments are being noted, or could not be. */
@@ -144,13 +188,15 @@ export const paymentResultSchema = z.object({
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
-/** The next step of a run; a `receiver` of null stands for all that are under way. */
+/** The next step of a run; `receivers` of null stand for all that are under way. */
 export const paymentStepBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('approved'), fingerprint: fingerprintSchema }),
   z.strictObject({ kind: z.literal('handedIn') }),
   z.strictObject({
     kind: z.literal('confirmed'),
-    receiver: z.nullable(receiverSchema),
+    receivers: z.nullable(
+      z.array(receiverSchema).check(z.minLength(1), z.maxLength(transfersMost)),
+    ),
     day: daySchema,
   }),
   z.strictObject({ kind: z.literal('returned'), receiver: receiverSchema, reason: reasonSchema }),
@@ -187,6 +233,8 @@ export type PaymentRun = z.infer<typeof paymentRunSchema>;
 export type PaymentRunStatus = PaymentRun['status'];
 export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
 export type PaymentTransfer = z.infer<typeof transferSchema>;
+export type PaymentPart = z.infer<typeof partSchema>;
+export type ApprovalWait = z.infer<typeof approvalWaitSchema>;
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutDelay } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
+import { useReturnReason } from './use-return-reason';
 
 export type Payout = { delay?: PayoutDelay | undefined; held?: number | undefined };
 
@@ -11,10 +12,11 @@ export type Payout = { delay?: PayoutDelay | undefined; held?: number | undefine
 export function usePayoutDelay(): (payout: Payout) => string | null {
   const { t } = useTranslation('entities.figure');
   const { date, euros } = useFormats();
+  const getReason = useReturnReason();
   const getDelay = ({ delay }: Payout) => {
     if (delay?.returned) {
       const { on, reason } = delay.returned;
-      return t('delay.returned', { day: date(on), reason });
+      return t('delay.returned', { day: date(on), reason: getReason(reason) });
     }
     const minimum = delay?.minimum ?? null;
     return minimum === null ? null : t('delay.minimum', { minimum: euros(minimum) });

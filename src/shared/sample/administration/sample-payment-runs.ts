@@ -1,5 +1,6 @@
 import type {
   PaymentEvent,
+  PaymentPart,
   PaymentResult,
   PaymentRun,
   PaymentRuns,
@@ -12,6 +13,22 @@ const actor = { id: 'usr_sample-5', name: 'Julián Arnedillo' };
 export type SampleTransfer = Pick<PaymentTransfer, 'receiver' | 'name' | 'payouts' | 'amount'> & {
   months: readonly string[];
 };
+
+/** As the server sums transfers up by state. */
+export function toParts(transfers: readonly PaymentTransfer[]): PaymentPart[] {
+  return [...Map.groupBy(transfers, ({ state }) => state)].map(([state, those]) => {
+    const sum = (field: 'payouts' | 'amount') =>
+      Math.round(those.reduce((all, each) => all + each[field], 0) * 100) / 100;
+    const [only] = those;
+    return {
+      state,
+      receivers: those.length,
+      name: those.length === 1 && only ? only.name : null,
+      payouts: sum('payouts'),
+      amount: sum('amount'),
+    };
+  });
+}
 
 /** A run of these transfers, paid or just ordered. */
 export function toResult(
@@ -29,6 +46,15 @@ export function toResult(
   const kinds: PaymentEvent['kind'][] = isPaid
     ? ['confirmed', 'handedIn', 'approved', 'ordered']
     : ['ordered'];
+  const transfers = paid.map(({ months, ...transfer }, index): PaymentTransfer => ({
+    ...transfer,
+    holder: transfer.name,
+    account: `ES •••• 133${index}`,
+    from: months[0] ?? '2026-10',
+    until: months.at(-1) ?? '2026-10',
+    isFirst: false,
+    state: isPaid ? 'paid' : 'open',
+  }));
   return {
     run: {
       id,
@@ -45,15 +71,8 @@ export function toResult(
       hasFile: false,
       hasWorldFile: false,
     },
-    transfers: paid.map(({ months, ...transfer }, index) => ({
-      ...transfer,
-      holder: transfer.name,
-      account: `ES •••• 133${index}`,
-      from: months[0] ?? '2026-10',
-      until: months.at(-1) ?? '2026-10',
-      isFirst: false,
-      state: isPaid ? 'paid' : 'open',
-    })),
+    transfers,
+    parts: toParts(transfers),
     events: kinds.map((kind) => ({
       ...event,
       kind,
@@ -62,6 +81,7 @@ export function toResult(
     })),
     fingerprint: isPaid ? null : 'ab12'.repeat(16),
     approvers: null,
+    wait: null,
     isAlone: false,
     fileLacks: null,
   };
@@ -101,7 +121,13 @@ let results: readonly PaymentResult[] = [
   ),
 ];
 
-export const samplePaymentRuns = (): PaymentRuns => ({ runs: results.map(({ run }) => run) });
+export const samplePaymentRuns = (text = ''): PaymentRuns => ({
+  runs: results
+    .filter(({ transfers }) =>
+      transfers.some(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase())),
+    )
+    .map(({ run }) => run),
+});
 
 export function addSampleRun(result: PaymentResult): void {
   results = [result, ...results];
@@ -122,6 +148,7 @@ export function takeSampleStep(id: string, step: PaymentStepBody): PaymentResult
   const isOpen = status === 'approved' || status === 'handedIn';
   const state = isOpen ? 'open' : status;
   const { run } = before;
+  const transfers = before.transfers.map((each): PaymentTransfer => ({ ...each, state }));
   const after: PaymentResult = {
     ...before,
     run: {
@@ -131,7 +158,8 @@ export function takeSampleStep(id: string, step: PaymentStepBody): PaymentResult
       paidAmount: isPaid ? run.amount : 0,
       failedPayouts: isPaid || isOpen ? 0 : run.payouts,
     },
-    transfers: before.transfers.map((transfer) => ({ ...transfer, state })),
+    transfers,
+    parts: toParts(transfers),
     events: [
       {
         kind: step.kind,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMoney } from '@/shared/contract/money.ts';
-import { isConfirmed } from './is-confirmed';
+import { formatsIn } from '@/shared/lib/format';
+import { isConfirmed, toTyped } from './is-confirmed';
 
 const requested = { payouts: 12, amount: toMoney(1234.5, 'EUR') };
 
@@ -26,4 +27,11 @@ it.each([
   '1.2345,0',
 ])('«%s» does not', (typed) => {
   expect(isConfirmed(typed, requested)).toBe(false);
+});
+
+it.each(['es', 'es-MX', 'en', 'de-CH'])('what the hint shows in %s confirms', (language) => {
+  const { euros, number } = formatsIn(language);
+  const large = { payouts: 12_345, amount: toMoney(7_917.29, 'EUR') };
+  expect(isConfirmed(toTyped(euros(large.amount)), large)).toBe(true);
+  expect(isConfirmed(number(large.payouts), large)).toBe(true);
 });

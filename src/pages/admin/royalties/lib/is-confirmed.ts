@@ -16,3 +16,6 @@ export function isConfirmed(
     (euros !== undefined && isSameMoney(toMoney(euros, 'EUR'), amount))
   );
 }
+
+/** What is typed of a written amount: `7.917,29 €` → `7.917,29`. */
+export const toTyped = (sum: string): string => sum.replaceAll(/[^\d.,'’]/gu, '');

@@ -36,7 +36,7 @@ export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const panel = within(await screen.findByRole('dialog', { name: label.name ?? '' }));
     await expect(await panel.findByText('Tasa')).toBeVisible();
-    await expect(panel.getByText('De ello, comisión')).toBeVisible();
+    await expect(panel.getByText('Comisión incluida')).toBeVisible();
     await expect(panel.getByRole('heading', { name: 'Pendiente' })).toBeVisible();
     await userEvent.click(panel.getByRole('button', { name: 'Cerrar' }));
     await expect(args.onClose).toHaveBeenCalledOnce();

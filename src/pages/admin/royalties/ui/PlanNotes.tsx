@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useReturnReason } from '@/entities/figure';
 import type { PaymentPlan } from '@/shared/contract/payment-run.ts';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
@@ -10,6 +11,7 @@ import * as styles from './royalties.css';
 export function PlanNotes({ plan }: { plan: PaymentPlan }) {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const { euros, moment, number } = useRoyaltyWords();
+  const getReason = useReturnReason();
   const list = new Intl.ListFormat(i18n.language);
   const describe = ({ why, reason, until }: PaymentPlan['held'][number]) => {
     if (why === 'onHold') return t('plan.onHold', { reason: reason ?? '' });
@@ -41,7 +43,10 @@ export function PlanNotes({ plan }: { plan: PaymentPlan }) {
       )}
       {plan.withoutAccount.length > 0 && (
         <Text size="small">
-          {t('plan.withoutAccount', { names: list.format(plan.withoutAccount) })}
+          {t('plan.withoutAccount', {
+            count: plan.withoutAccount.length,
+            names: list.format(plan.withoutAccount),
+          })}
         </Text>
       )}
       {plan.sameAccount.length > 0 && (
@@ -51,7 +56,7 @@ export function PlanNotes({ plan }: { plan: PaymentPlan }) {
         <Text key={name} size="small">
           {reason === null
             ? t('plan.returned.plain', { name })
-            : t('plan.returned.why', { name, reason })}
+            : t('plan.returned.why', { name, reason: getReason(reason) })}
         </Text>
       ))}
       {plan.first.length > 0 && (

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useReturnReason } from '@/entities/figure';
 import type { PaymentEvent } from '@/shared/contract/payment-run.ts';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
@@ -9,10 +10,12 @@ import * as styles from './royalties.css';
 export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, moment } = useRoyaltyWords();
+  const getReason = useReturnReason();
   const describe = ({ kind, receiver, day, isAlone, ...event }: PaymentEvent) => {
     const reason = event.reason ?? '';
     if (kind === 'withdrawn' && receiver !== null) return t('events.left', { name: receiver });
-    if (kind === 'returned') return t('events.returned', { name: receiver ?? '', reason });
+    if (kind === 'returned')
+      return t('events.returned', { name: receiver ?? '', reason: getReason(reason) });
     if (kind === 'withdrawn') return t('events.withdrawn', { reason });
     if (kind === 'confirmed') {
       const about = { day: day === null ? '' : date(day) };

@@ -109,7 +109,9 @@ export function useActionWords() {
   };
 
   function paidBy({ target, after }: StaffAction): string {
-    const receiver = { name: t('act.royalties.receiver'), to: target.name };
+    const count = Number(after?.['receivers'] ?? 0);
+    const several = count > 1 ? t('act.royalties.receivers', { count }) : '';
+    const receiver = { name: t('act.royalties.receiver'), to: target.name || several };
     const amount = {
       name: t('act.royalties.amount'),
       to: euros(Number(after?.['amount'])),
