@@ -238,8 +238,8 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   await expectNoSidewaysScroll(page);
 
   await main.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
+  const confirmation = page.getByRole('alertdialog');
+  await confirmation.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
   await expect(main.getByText(`Confirmado el pago a ${label}`)).toBeVisible();
   await expectNoSidewaysScroll(page);
 
