@@ -50,7 +50,7 @@ function getOutcomes(events: Events) {
 }
 
 describe('a song of which the player tells how long it was heard', () => {
-  // Proves player: The end of listening is told
+  // Proves player: The end of listening
   it.each<[string, Events, string[]]>([
     [
       'is a skip where it was paused or left after two seconds',
