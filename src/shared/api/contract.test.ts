@@ -133,7 +133,7 @@ describe('the fields on the wire', () => {
     [
       'a change of plan',
       subscriptionBodySchema,
-      'subscriptionType paymentMethod period isPromotion',
+      'subscriptionType paymentMethod period isPromotion isResumed',
     ],
     [
       'a change of profile',

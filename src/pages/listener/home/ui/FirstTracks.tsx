@@ -21,8 +21,9 @@ export function FirstTracks() {
   const { data: featured, isLoading } = useFeaturedPlaylistsQuery();
   const { data: home } = useHomeQuery();
   const getMixWords = useMixWords();
-  const mix = home?.mixes[0];
-  const mixed = useMixQuery(mix?.id ?? skipToken);
+  const firstMix = home?.mixes[0];
+  const mixed = useMixQuery(firstMix?.id ?? skipToken);
+  const mix = mixed.isError ? undefined : firstMix;
   const first = featured?.[0];
   const playlist = useOpenedPlaylistQuery(mix || !first ? skipToken : first.id);
   const list = mix ? mixed : playlist;

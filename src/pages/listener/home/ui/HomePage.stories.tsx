@@ -217,6 +217,7 @@ let answerHome = ignore;
 export const KeepsItsPlace: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
+    answerHome = ignore;
     storedRows.write(['stories']);
     return () => storedRows.clear();
   },

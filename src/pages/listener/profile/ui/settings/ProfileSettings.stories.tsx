@@ -87,12 +87,27 @@ export const Ready: Story = {
       ]);
     await expect(named('País')).toEqual([
       ['AR', 'Argentina'],
+      ['BO', 'Bolivia'],
       ['CL', 'Chile'],
       ['CO', 'Colombia'],
+      ['CR', 'Costa Rica'],
+      ['CU', 'Cuba'],
+      ['EC', 'Ecuador'],
+      ['SV', 'El Salvador'],
       ['ES', 'España'],
       ['US', 'Estados Unidos'],
+      ['GT', 'Guatemala'],
+      ['GQ', 'Guinea Ecuatorial'],
+      ['HN', 'Honduras'],
       ['MX', 'México'],
+      ['NI', 'Nicaragua'],
+      ['PA', 'Panamá'],
+      ['PY', 'Paraguay'],
       ['PE', 'Perú'],
+      ['PR', 'Puerto Rico'],
+      ['DO', 'República Dominicana'],
+      ['UY', 'Uruguay'],
+      ['VE', 'Venezuela'],
     ]);
     await expect(named('Idioma')).toEqual([
       ['de', 'Alemán (sin traducir)'],
