@@ -25,6 +25,8 @@ const handlers = [
   // The search page and palette ask for these.
   http.get('*/api/user/searches', () => HttpResponse.json([])),
   http.put('*/api/user/searches', () => HttpResponse.json([])),
+  // The player says what it plays.
+  http.post('*/api/user/listening', () => new HttpResponse(null, { status: 204 })),
   // A listener's home asks for this.
   http.get('*/api/user/home', () =>
     HttpResponse.json({ opened: [], unfinished: [], releases: [], mixes: [], hasStories: false }),

@@ -13,8 +13,14 @@ test('a listener plays a list and works every control', async ({ page }) => {
   await expect(player.title).toHaveText(first);
   await player.passes(0);
 
-  await test.step('pause, play', async () => {
+  await test.step('pause, of which the server is told, and play', async () => {
+    const told = page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/api/user/listening') &&
+        (answer.request().postData() ?? '').includes('"isPlaying":false'),
+    );
     await player.button('Pausar').click();
+    expect((await told).status()).toBe(204);
     await expect(
       page.getByRole('row').getByRole('button', { name: `Reproducir ${first}` }),
     ).toBeVisible();

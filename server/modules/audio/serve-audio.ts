@@ -4,6 +4,7 @@ import { meetsDemo } from '../../platform/demo-mode.ts';
 import { findPlayedTrack, findPlayableTrack, findWantedDownload } from './audio.repository.ts';
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
+import { listeningRoutes } from './listening.routes.ts';
 
 /** Adds the routes of sound, and counts what they send. */
 export const serveAudio =
@@ -22,6 +23,7 @@ export const serveAudio =
         plays.served(listenerId, { ...span, networkMark });
       },
     });
+    listeningRoutes(app, plays);
     downloadRoutes(app, {
       find: (whose, trackId) => findWantedDownload(db, whose, trackId),
       media,

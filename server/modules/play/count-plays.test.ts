@@ -62,6 +62,12 @@ async function settlesAt(wanted: Awaited<ReturnType<typeof counted>>) {
 
 const playing = () => tonada.db.$count(listeningTable, eq(listeningTable.listenerId, listener.id));
 
+async function isHeld() {
+  const isListener = eq(listeningTable.listenerId, listener.id);
+  const [row] = await tonada.db.select().from(listeningTable).where(isListener);
+  return row?.state?.current.heldAt !== undefined;
+}
+
 /** After an hour every open play is decided. */
 async function afterAnHour() {
   tonada.clock.advance(3_600_000);
@@ -164,6 +170,31 @@ describe('a track on repeat', () => {
     }
     expect(await afterAnHour()).toEqual({ plays: [], skips: [] });
   });
+});
+
+// Proves player: The history after a pause
+it('has no play in the history of a song that was paused or left after two seconds', async () => {
+  const tell = async (trackId: string, heard: number, isPlaying: boolean) => {
+    const payload = { trackId, heard, isPlaying };
+    const { headers } = listener;
+    const call = { method: 'POST', url: '/api/user/listening', headers, payload } as const;
+    expect((await servers[1].inject(call)).statusCode).toBe(204);
+  };
+  await send(0, luna, 0, 40);
+  await expect.poll(playing, { timeout: 15_000 }).toBe(1);
+  tonada.clock.advance(2000);
+  await tell(luna, 2, false);
+  await expect.poll(isHeld, { timeout: 15_000 }).toBe(true);
+  tonada.clock.advance(60_000);
+  const { headers } = listener;
+  const history = await tonada.app.inject({ url: '/api/user/history', headers });
+  expect(history.json()).toMatchObject({ tracks: [] });
+  expect(await afterAnHour()).toEqual({ plays: [], skips: [luna] });
+  const [skip] = await tonada.db
+    .select()
+    .from(skipTable)
+    .where(eq(skipTable.listenerId, listener.id));
+  expect(skip).toMatchObject({ seconds: 2 });
 });
 
 // Proves plays: No more than a day has

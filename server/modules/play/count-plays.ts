@@ -4,9 +4,10 @@ import {
   findDueListeners,
   followListener,
   type GoingOn,
+  type ListeningEvent,
   type OnPlay,
 } from './listening.repository.ts';
-import type { ServedSpan } from './listening.ts';
+import type { ServedSpan, ToldListening } from './listening.ts';
 
 /** Milliseconds. */
 const interval = 1000;
@@ -20,6 +21,8 @@ const mostWaiting = 10_000;
 
 export type PlayCounter = {
   served(listenerId: string, span: Omit<ServedSpan, 'at'>): void;
+  /** What the player says of itself; it can only shorten what was heard. */
+  told(listenerId: string, told: Omit<ToldListening, 'at'>): void;
 };
 
 /**
@@ -30,21 +33,21 @@ export function countPlays(
   app: App,
   { db, clock, onPlay }: Pick<Dependencies, 'db' | 'clock'> & { onPlay: OnPlay },
 ): PlayCounter {
-  const waiting = new Map<string, ServedSpan[]>();
+  const waiting = new Map<string, ListeningEvent[]>();
   const goingOn = new Map<string, GoingOn>();
   let turn: Promise<void> | null = null;
 
   async function see(listenerId: string) {
-    const spans = waiting.get(listenerId) ?? [];
+    const events = waiting.get(listenerId) ?? [];
     waiting.delete(listenerId);
     goingOn.delete(listenerId);
     try {
-      const served = { spans, now: clock().getTime(), onPlay };
+      const served = { events, now: clock().getTime(), onPlay };
       const next = await inTransaction(db, (tx) => followListener(tx, listenerId, served));
       if (next !== null) goingOn.set(listenerId, next);
     } catch (error) {
       app.log.error({ err: error }, 'what was listened to could not be kept');
-      waiting.set(listenerId, [...spans, ...(waiting.get(listenerId) ?? [])]);
+      waiting.set(listenerId, [...events, ...(waiting.get(listenerId) ?? [])]);
     }
   }
 
@@ -75,11 +78,16 @@ export function countPlays(
       const now = clock();
       const moment = new Date(now.getTime() - leftAfter);
       for (const listenerId of await findDueListeners(db, moment)) {
-        const served = { spans: [], now: now.getTime(), onPlay };
+        const served = { events: [], now: now.getTime(), onPlay };
         await inTransaction(db, (tx) => followListener(tx, listenerId, served));
       }
     },
   });
+  const wait = (listenerId: string, events: ListeningEvent[]) => {
+    waiting.set(listenerId, events);
+    const [oldest] = waiting.keys();
+    if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
+  };
   return {
     served(listenerId, span) {
       const current = goingOn.get(listenerId);
@@ -87,9 +95,18 @@ export function countPlays(
       const isSettled = current?.isEnough === true && current.trackId === span.track.id;
       // Once enough is sent, the rest changes nothing; untold spans may be a new round.
       if (isSettled && span.from > 0 && untold === undefined) return;
-      waiting.set(listenerId, [...(untold ?? []), { ...span, at: clock().getTime() }]);
-      const [oldest] = waiting.keys();
-      if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
+      wait(listenerId, [...(untold ?? []), { ...span, at: clock().getTime() }]);
+    },
+    told(listenerId, told) {
+      const untold = waiting.get(listenerId) ?? [];
+      const current = goingOn.get(listenerId);
+      const isKnown = current?.isCounted === true && current.trackId === told.trackId;
+      if (isKnown && untold.length === 0) return;
+      // The last word of a second is enough, however often a client calls.
+      const last = untold.at(-1);
+      const isRepeat = last !== undefined && 'heard' in last && last.trackId === told.trackId;
+      const events = isRepeat ? untold.slice(0, -1) : untold;
+      wait(listenerId, [...events, { ...told, at: clock().getTime() }]);
     },
   };
 }

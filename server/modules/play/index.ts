@@ -9,7 +9,7 @@ export const playModule = defineModule({
   routes: [historyRoutes, recentTracksRoutes],
 });
 
-export { countPlays } from './count-plays.ts';
+export { countPlays, type PlayCounter } from './count-plays.ts';
 export { toListens } from './history-file.ts';
 export { type DeviceKind, getDevice } from './get-device.ts';
 export { markNetwork } from './mark-network.ts';

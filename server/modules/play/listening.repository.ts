@@ -1,7 +1,7 @@
 import { eq, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
-import { dueAt, isEnough, type ServedSpan } from './listening.ts';
+import { dueAt, isEnough, type ServedSpan, type ToldListening } from './listening.ts';
 import { listeningTable } from './listening.table.ts';
 import { follow, type ListenerState } from './play-ledger.ts';
 import { recordPlay, recordSkip } from './play.repository.ts';
@@ -15,22 +15,29 @@ export type OnPlay = (
   play: { listenerId: string; trackId: string; playedAt: Date },
 ) => Promise<void>;
 
-export type GoingOn = { trackId: string; dueAt: number; isEnough: boolean };
+export type ListeningEvent = ServedSpan | ToldListening;
+
+export type GoingOn = {
+  trackId: string;
+  dueAt: number;
+  isEnough: boolean;
+  isCounted: boolean;
+};
 
 /**
  * A row lock serialises servers, so each play and skip is stored once.
  *
- * @param spans in order of time; empty if only time has passed.
+ * @param events in order of time; none if only time has passed.
  */
 export async function followListener(
   tx: Db,
   listenerId: string,
-  { spans, now, onPlay }: { spans: readonly ServedSpan[]; now: number; onPlay: OnPlay },
+  { events, now, onPlay }: { events: readonly ListeningEvent[]; now: number; onPlay: OnPlay },
 ): Promise<GoingOn | null> {
   const known =
-    spans.length === 0 ? await lockState(tx, listenerId) : await openState(tx, listenerId);
+    events.length === 0 ? await lockState(tx, listenerId) : await openState(tx, listenerId);
   if (known === undefined) return null;
-  const { state, outcomes } = follow(known, spans, now);
+  const { state, outcomes } = follow(known, events, now);
   for (const { at, ...outcome } of outcomes) {
     if (outcome.kind === 'play') {
       const play = { listenerId, playedAt: at, ...outcome };
@@ -49,7 +56,8 @@ export async function followListener(
     .update(listeningTable)
     .set({ state, dueAt: new Date(due) })
     .where(isListener);
-  return { trackId: current.trackId, dueAt: due, isEnough: isEnough(current) };
+  const { trackId, isCounted } = current;
+  return { trackId, dueAt: due, isEnough: isEnough(current), isCounted };
 }
 
 export async function findDueListeners(db: Db, moment: Date): Promise<string[]> {

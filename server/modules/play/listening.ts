@@ -15,13 +15,21 @@ const startedAfter = 1;
 export type Listening = {
   trackId: string;
   duration: number;
+  /** Later by what the player paused: until then all time since is heard. */
   firstByteAt: number;
+  /** Since when the player says that it stands still; unset while it plays. */
+  heldAt?: number | undefined;
+  /** The player has said something of it. */
+  isTold?: true;
   served: Spans;
   isCounted: boolean;
   source: PlaySource | null;
   device: DeviceKind;
   networkMark?: string | null | undefined;
 };
+
+/** What the player says of itself; `heard` in seconds, `at` in milliseconds. */
+export type ToldListening = { trackId: string; heard: number; isPlaying: boolean; at: number };
 
 /** `from` and `to` in seconds, `at` in milliseconds. */
 export type ServedSpan = {
@@ -63,6 +71,20 @@ export function withServed(listening: Listening, { from, to }: ServedSpan): List
   return { ...listening, served: addSpan(listening.served, from, to) };
 }
 
+/** Believed only to shorten: more than the server reckons was never heard. */
+export function withTold(listening: Listening, { heard, isPlaying, at }: ToldListening): Listening {
+  const seconds = Math.min(Math.max(heard, 0), heardSeconds(listening, at));
+  return {
+    ...listening,
+    firstByteAt: at - seconds * 1000,
+    heldAt: isPlaying ? undefined : at,
+  };
+}
+
+function heardSeconds({ firstByteAt, heldAt }: Listening, now: number): number {
+  return Math.max(0, (heldAt ?? now) - firstByteAt) / 1000;
+}
+
 function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
@@ -72,10 +94,14 @@ function heardAt({ duration, firstByteAt }: Listening): number {
   return firstByteAt + countedSeconds(duration) * 1000;
 }
 
-/** Null if not enough was sent. */
+function hasEnough({ served, duration }: Listening): boolean {
+  return toSeconds(served) >= countedSeconds(duration) - 0.001;
+}
+
+/** Null if not enough was sent, or the player stands still before. */
 function countsFrom(listening: Listening): number | null {
-  const needed = countedSeconds(listening.duration);
-  return toSeconds(listening.served) >= needed - 0.001 ? heardAt(listening) : null;
+  const at = heardAt(listening);
+  return hasEnough(listening) && at <= (listening.heldAt ?? at) ? at : null;
 }
 
 export function countsAt(listening: Listening, now: number): number | null {
@@ -86,13 +112,14 @@ export function countsAt(listening: Listening, now: number): number | null {
 /** Null if the track never really started. */
 export function skippedAfter(listening: Listening, at: number): number | null {
   const sent = toSeconds(listening.served);
-  if (listening.isCounted || sent < startedAfter) return null;
-  return Math.floor(Math.min(sent, (at - listening.firstByteAt) / 1000));
+  const heard = Math.min(sent, heardSeconds(listening, at));
+  const isStart = (listening.heldAt === undefined ? sent : heard) >= startedAfter;
+  return isStart && !listening.isCounted ? Math.floor(heard) : null;
 }
 
 /** An abandoned track is left once its sent part has been heard. */
-export function leftAt({ firstByteAt, served }: Listening): number {
-  return firstByteAt + Math.floor(toSeconds(served) * 1000);
+export function leftAt({ firstByteAt, heldAt, served }: Listening): number {
+  return heldAt ?? firstByteAt + Math.floor(toSeconds(served) * 1000);
 }
 
 export function hasEnded({ firstByteAt, duration }: Listening, now: number): boolean {
@@ -101,7 +128,7 @@ export function hasEnded({ firstByteAt, duration }: Listening, now: number): boo
 
 /** If true, the rest of the track changes nothing. */
 export function isEnough(listening: Listening): boolean {
-  return listening.isCounted || countsFrom(listening) !== null;
+  return listening.isCounted || hasEnough(listening);
 }
 
 /** When it counts or ends by itself. */

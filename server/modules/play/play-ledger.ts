@@ -7,7 +7,9 @@ import {
   type Listening,
   type ServedSpan,
   skippedAfter,
+  type ToldListening,
   withServed,
+  withTold,
 } from './listening.ts';
 import type { PlaySource } from '../track/index.ts';
 
@@ -28,21 +30,35 @@ export type Ledger = { state: ListenerState | null; outcomes: readonly Outcome[]
  * A play counts once 30 seconds of a track (or half of a shorter one) were sent and as much time
  * has passed since the first byte; it is a skip if another track starts before, or nothing more
  * is fetched. Fetching a counted track's start again begins a new round. Pauses and closed pages
- * after sending count as listening. See docs/product/plays.md.
+ * of which the player says nothing count as listening. See docs/product/plays.md.
  *
- * @param spans in order of time.
+ * @param events what was sent, and what the player says, in order of time.
  * @param now milliseconds.
  */
 export function follow(
   state: ListenerState | null,
-  spans: readonly ServedSpan[],
+  events: readonly (ServedSpan | ToldListening)[],
   now: number,
 ): Ledger {
-  const ledger = spans.reduce<Ledger>((known, span) => takeIn(settle(known, span.at), span), {
-    state,
-    outcomes: [],
-  });
+  const begun: Ledger = { state, outcomes: [] };
+  const ledger = events.reduce<Ledger>((former, event) => {
+    const known = settle(former, event.at);
+    return 'heard' in event ? believe(known, event) : takeIn(known, event);
+  }, begun);
   return settle(ledger, now);
+}
+
+/** What counted stays counted; a song that was only fetched ahead waits for the one before. */
+function believe({ state, outcomes }: Ledger, told: ToldListening): Ledger {
+  if (state === null || state.current.isCounted) return { state, outcomes };
+  const { current, before } = state;
+  if (current.trackId === told.trackId) {
+    const known: Listening = { ...withTold(current, told), isTold: true };
+    return { state: { current: known, before }, outcomes };
+  }
+  const isAhead = before?.trackId === told.trackId && current.isTold !== true;
+  const known = isAhead ? withTold(current, { ...told, heard: 0 }) : current;
+  return { state: { current: known, before }, outcomes };
 }
 
 function settle({ state, outcomes }: Ledger, now: number): Ledger {
@@ -67,8 +83,10 @@ function takeIn({ state, outcomes }: Ledger, span: ServedSpan): Ledger {
   const { current, before } = state;
   const known = [current, before].find((one) => one?.trackId === track.id) ?? null;
   const former = known && hasEnded(known, at) ? null : known;
-  const isBeginning = from < 0.001 && !(isContinuation && former?.isCounted === true);
-  if (current.trackId === track.id && !(isBeginning && current.isCounted)) {
+  const isHeld = current.trackId === track.id && current.heldAt !== undefined;
+  const isOver = isHeld || former?.isCounted === true;
+  const isBeginning = from < 0.001 && !(isContinuation && isOver);
+  if (current.trackId === track.id && !(isBeginning && isOver)) {
     return { state: { current: withServed(current, span), before }, outcomes };
   }
   const isLast = former !== null && !isBeginning;

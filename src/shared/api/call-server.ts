@@ -6,10 +6,16 @@ type Call = {
   token: string | null;
   signal: AbortSignal;
 } & (
-  | { body?: object | undefined }
+  | {
+      body?: object | undefined;
+      /** The call outlives its page. */
+      keepalive?: boolean;
+    }
   /** `onProgress` gets 0 to 1. */
   | { file: Blob; onProgress: (progress: number) => void }
 );
+
+type FileCall = Extract<Call, { file: Blob }>;
 
 type Answer = {
   status: number;
@@ -36,16 +42,17 @@ const getHeaders = (token: string | null) => ({
 
 const getAddress = (path: string) => new URL(`/api${path}`, window.location.origin);
 
-const getRequest = ({ path, token, signal, body }: Call & { body?: object | undefined }) =>
+const getRequest = ({ path, token, signal, body, keepalive = false }: Exclude<Call, FileCall>) =>
   new Request(getAddress(path), {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: { ...getHeaders(token), ...(body && { 'content-type': 'application/json' }) },
     cache: 'no-store',
     signal,
+    keepalive,
   });
 
 /** `fetch` reports no upload progress. */
-function put({ path, token, signal, file, onProgress }: Extract<Call, { file: Blob }>) {
+function put({ path, token, signal, file, onProgress }: FileCall) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('PUT', getAddress(path));

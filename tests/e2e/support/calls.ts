@@ -2,14 +2,14 @@ import { expect, type Page, type Route } from '@playwright/test';
 
 /**
  * Records every call that changes something on the server, as `POST /api/…`, except searches,
- * which are recorded while somebody reads their results.
+ * which are recorded while somebody reads their results, and what the player says of itself.
  */
 export function watchChanges(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isSearch = pathname === '/api/user/searches';
-    if (pathname.startsWith('/api/') && request.method() !== 'GET' && !isSearch)
+    const isAside = ['/api/user/searches', '/api/user/listening'].includes(pathname);
+    if (pathname.startsWith('/api/') && request.method() !== 'GET' && !isAside)
       changes.push(`${request.method()} ${pathname}`);
   });
   return changes;

@@ -25,6 +25,7 @@ import type { FailureReason } from './playback-state';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { playbackPosition } from './position';
 import { createPreloader } from './preload-next';
+import { createListeningReporter } from './report-listening';
 import { createRoundReporter } from './report-round';
 import { shareTabs } from './share-tabs';
 import { createDeafnessReporter } from './report-deafness';
@@ -48,6 +49,7 @@ export function joinAudio(
   const preloadNext = createPreloader(store, audio, addresses);
   const follower = createFollower(store);
   const rounds = createRoundReporter(addresses);
+  const listening = createListeningReporter();
   const failures = createFailures(store);
   const reportDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
@@ -70,6 +72,7 @@ export function joinAudio(
     else if (!isAgain) soundAddress = address;
     rounds.expect(isAgain && isBeginning(beganAt));
     audio.load(soundAddress, beganAt);
+    listening.loaded(current()?.id ?? null, beganAt);
     if (getState().playback.isPlaying) audio.play();
   };
 
@@ -115,11 +118,14 @@ export function joinAudio(
       stage = 'empty';
       mender.moveOn();
       playbackPosition.moveTo(0);
+      listening.turn();
       audio.pause();
       if (!currentItem(playback)) audio.stop();
     }
-    if (!playback.isPlaying) audio.pause();
-    else if (stage === 'loaded') audio.play();
+    if (!playback.isPlaying) {
+      audio.pause();
+      listening.standStill();
+    } else if (stage === 'loaded') audio.play();
     else if (stage === 'empty') void loadAddress(false);
   };
 
@@ -136,6 +142,7 @@ export function joinAudio(
   const handleEnd = () => {
     if (isCut()) endPreview();
     else {
+      listening.ended();
       dispatch(trackEnded());
       follower.ended();
     }
@@ -154,7 +161,10 @@ export function joinAudio(
       void preloadNext(end() - position);
     }
     const track = current();
-    if (track && isHeard()) void rounds.report(track);
+    if (track && isHeard()) {
+      listening.soundsAt(position);
+      void rounds.report(track);
+    }
   };
 
   const handleSound = () => {
@@ -183,6 +193,7 @@ export function joinAudio(
     if (stage !== 'loaded') return;
     mender.moveOn();
     rounds.expect(isBeginning(position));
+    listening.soughtTo(position);
     audio.seek(position);
   };
 
@@ -208,6 +219,7 @@ export function joinAudio(
     keepPlayback(store, tabs.isKeeper),
     mender.moveOn,
     network.end,
+    listening.leave,
     audio.stop,
   ];
   follow();
