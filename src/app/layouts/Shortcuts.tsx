@@ -2,6 +2,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentTrack } from '@/entities/playback';
 import { useIsTouched } from '@/shared/lib/first-touch';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { TypedAhead } from './search-palette/TypedAhead';
 
 type SearchShortcut = { onSearch: () => void };
 
@@ -21,7 +22,12 @@ export function Shortcuts() {
   const isWanted = useIsTouched();
   const hasTrack = useCurrentTrack() !== null;
   const [presses, setPresses] = useState(0);
+  const [typed, setTyped] = useState('');
   const onSearch = () => setPresses(presses + 1);
+  const close = () => {
+    setPresses(0);
+    setTyped('');
+  };
   const first = <FirstShortcuts onSearch={onSearch} />;
   return (
     <>
@@ -33,9 +39,12 @@ export function Shortcuts() {
         first
       )}
       {presses > 0 && (
-        <Suspense fallback={null}>
-          <SearchPalette presses={presses} onClose={() => setPresses(0)} />
-        </Suspense>
+        <>
+          <TypedAhead text={typed} onChange={setTyped} onClose={close} />
+          <Suspense fallback={null}>
+            <SearchPalette presses={presses} typed={typed} onClose={close} />
+          </Suspense>
+        </>
       )}
     </>
   );

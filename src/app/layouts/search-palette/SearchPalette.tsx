@@ -25,21 +25,24 @@ function focusSearchBox(deadline = performance.now() + patience): void {
 type SearchPaletteProps = {
   /** How often Ctrl K was pressed; a second press leads to the search page. */
   presses: number;
+  /** What was typed before its field had the focus. */
+  typed?: string;
   onClose: () => void;
 };
 
 /** Stands above the page; on the search page the field there gets the focus instead. */
-export function SearchPalette({ presses, onClose }: SearchPaletteProps) {
+export function SearchPalette({ presses, typed = '', onClose }: SearchPaletteProps) {
   const { t } = useTranslation('app.layouts.search-palette');
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
+  const [changed, setText] = useState<string | null>(null);
+  const text = changed ?? typed;
   const isOnPage = pathname === paths.search;
   const isLeaving = isOnPage || presses > 1;
 
   const leave = useEffectEvent(() => {
     onClose();
-    if (!isOnPage) void navigate(toSearch(text.trim()));
+    if (!isOnPage || text !== '') void navigate(toSearch(text.trim()));
     focusSearchBox();
   });
   useEffect(() => {
