@@ -8,6 +8,7 @@ import { preloadRoute } from '@/app/routes/preload-route';
 import { restoredPlayback, startPlayback } from '@/entities/playback';
 import { takeBroughtPlaylists } from '@/entities/playlist';
 import { restoreSession, watchSession } from '@/entities/session';
+import { keepAnswersOf } from '@/shared/api';
 import { isBeingSetUp } from '@/shared/config/being-set-up';
 import { startI18n } from '@/shared/i18n';
 import { onSettledIn } from '@/shared/lib/first-touch';
@@ -75,6 +76,7 @@ async function start() {
   await nextTask();
 
   const store = createStore(playback);
+  keepAnswersOf(() => store.getState().session.user?.id ?? null);
   watchSession(store);
   syncLanguage(store);
   startPlayback(store);

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction, WithSlice } from '@reduxjs/toolkit';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { api } from './api';
 import { isProblem, mayRecover } from './problem';
-import { selectSampleQueries, type sampleNoticeSlice } from './sample-notice';
+import { selectKeptQueries, selectSampleQueries, type sampleNoticeSlice } from './sample-notice';
 
 export type RecoveringState = WithSlice<typeof api> & WithSlice<typeof sampleNoticeSlice>;
 type Thunk<Result> = ThunkAction<Result, RecoveringState, unknown, UnknownAction>;
@@ -19,7 +19,7 @@ export function missingQueries(state: RecoveringState): string[] {
     if (!isShown || query?.status !== QueryStatus.rejected) return false;
     return isProblem(query.error) && mayRecover(query.error);
   });
-  return [...new Set([...selectSampleQueries(state), ...failed])];
+  return [...new Set([...selectSampleQueries(state), ...selectKeptQueries(state), ...failed])];
 }
 
 export const retryMissing = (): Thunk<Promise<unknown>> => (dispatch, getState) => {

@@ -1,15 +1,17 @@
-import { api, withSample } from '@/shared/api';
+import { api, orKept, withSample } from '@/shared/api';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 
 export const albumApi = api.injectEndpoints({
   endpoints: (build) => ({
     album: build.query<FullAlbum, string>({
-      queryFn: withSample({
-        query: (id) => `/albums/${id}`,
-        schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
-        sample: async (id) =>
-          (await import('@/shared/sample/sample-music-pages.ts')).sampleFullAlbum(id),
-      }),
+      queryFn: orKept<FullAlbum, string>(
+        withSample({
+          query: (id) => `/albums/${id}`,
+          schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
+          sample: async (id) =>
+            (await import('@/shared/sample/sample-music-pages.ts')).sampleFullAlbum(id),
+        }),
+      ),
       providesTags: (_album, _error, id) => [{ type: 'Album', id }],
     }),
   }),

@@ -1,18 +1,20 @@
 import { original } from '@reduxjs/toolkit';
 import { withBeginning } from '@/entities/track/@x/playlist';
-import { getAnswer, api, withSample } from '@/shared/api';
+import { getAnswer, api, orKept, withSample } from '@/shared/api';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 
 export const openedPlaylistApi = api.injectEndpoints({
   endpoints: (build) => ({
     openedPlaylist: build.query<FullPlaylist, string>({
-      queryFn: withSample({
-        query: (id) => `/playlists/${id}`,
-        schema: async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
-        sample: async (id) =>
-          (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
-      }),
+      queryFn: orKept<FullPlaylist, string>(
+        withSample({
+          query: (id) => `/playlists/${id}`,
+          schema: async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
+          sample: async (id) =>
+            (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
+        }),
+      ),
       providesTags: (_playlist, _error, id) => [{ type: 'Playlist', id }],
       merge: (draft, fresh) => {
         const known = original(draft);

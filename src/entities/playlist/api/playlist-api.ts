@@ -5,6 +5,7 @@ import {
   eachTag,
   isBrought,
   listTag,
+  orKept,
   withSample,
 } from '@/shared/api';
 import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
@@ -29,10 +30,10 @@ export const playlistApi = api.injectEndpoints({
     }),
     /** The last changed first. */
     userPlaylists: build.query<Playlist[], void>({
-      queryFn: async (_void, _queryApi, _extra, ask) => {
+      queryFn: orKept<Playlist[]>(async (_void, _queryApi, _extra, ask) => {
         const { readPlaylists } = await import('./read-playlists');
         return readPlaylists(ask, '/playlists/user');
-      },
+      }),
       providesTags: [listTag('Playlist')],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({

@@ -1,5 +1,5 @@
 import { original } from '@reduxjs/toolkit';
-import { getAnswer, api, withSample } from '@/shared/api';
+import { getAnswer, api, orKept, withSample } from '@/shared/api';
 import { pageLimits } from '@/shared/contract/limits.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { startListening } from '@/shared/redux';
@@ -31,12 +31,12 @@ export const likedTracksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The latest like first. */
     likedTracks: build.query<TrackList, void>({
-      queryFn: async (_void, queryApi, extra, ask) => {
+      queryFn: orKept<TrackList>(async (_void, queryApi, extra, ask) => {
         const { data, error, meta } = await askBeginning(undefined, queryApi, extra, ask);
         if (!data) return { error: error ?? { kind: 'server' } };
         const list = likedList(data, meta?.response?.headers);
         return { data: list, ...(meta && { meta }) };
-      },
+      }),
       providesTags: [likedListTag],
       merge: (draft, fresh) => {
         const known = original(draft);

@@ -1,4 +1,4 @@
-import { afterSuccess, getAnswer, api, eachTag, withSample } from '@/shared/api';
+import { afterSuccess, getAnswer, api, eachTag, orKept, withSample } from '@/shared/api';
 import type { LikeAnswer, LikeBody, Track } from '@/shared/contract/track.ts';
 import { trackLikeChanged } from '../model/likes-slice';
 
@@ -12,11 +12,14 @@ const listSchema = async () => (await contract()).trackListSchema;
 const trackApi = api.injectEndpoints({
   endpoints: (build) => ({
     recentTracks: build.query<Track[], void>({
-      queryFn: withSample({
-        query: () => '/tracks/recent',
-        schema: listSchema,
-        sample: async () => (await import('@/shared/sample/sample-tracks.ts')).sampleRecentTracks(),
-      }),
+      queryFn: orKept<Track[]>(
+        withSample({
+          query: () => '/tracks/recent',
+          schema: listSchema,
+          sample: async () =>
+            (await import('@/shared/sample/sample-tracks.ts')).sampleRecentTracks(),
+        }),
+      ),
       providesTags: (tracks) => eachTag('Track', tracks),
     }),
     likeTrack: build.mutation<LikeAnswer, LikeCall>({
