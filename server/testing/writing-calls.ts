@@ -60,6 +60,8 @@ export async function startWritingApp() {
       yield call('fan', 'POST', 'user/followed-artists', followed);
       const liked = { ...delivered(), albumId: 'alb_uno', isLiked: true };
       yield call('fan', 'POST', 'user/liked-albums', liked);
+      const song = { ...delivered(), trackId: 'trk_2', isLiked: true };
+      yield call('fan', 'POST', 'user/liked-tracks', song);
       yield call('fan', 'POST', `users/${people['amiga']?.id}/follow`, { isFollowing: true });
     },
     async *search() {

@@ -114,3 +114,29 @@ it('several likes are given in one call, the last one as the newest', async () =
   const answer = await tonada.app.inject({ url: '/api/tracks/liked', headers });
   expect(answer.json<Track[]>().map(({ title }) => title)).toEqual(['a', 'e', 'b']);
 });
+
+// Proves outbox: A like that was given without a network
+it('a like that comes late has its own moment, and is taken once', async () => {
+  const { headers } = listener;
+  const url = '/api/user/liked-tracks';
+  const getIds = async () => {
+    const answer = await tonada.app.inject({ url, headers });
+    expect(answer.headers['accept-post']).toBe('application/json');
+    return answer
+      .json<{ id: string }[]>()
+      .map(({ id }) => id.slice(-1))
+      .join('');
+  };
+  const since = (await list()).find(({ title }) => title === 'c')?.likedAt;
+  const deliver = async (id: string, isLiked: boolean, at = tonada.clock().toISOString()) => {
+    const payload = { id, at, trackId: 'trk_c', isLiked };
+    const answer = await tonada.app.inject({ method: 'POST', url, headers, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { id }]);
+  };
+  await deliver('late-1', false);
+  expect(await getIds()).toBe('abde');
+  await deliver('late-2', true, since);
+  expect(await getIds()).toBe('abcde');
+  await deliver('late-1', false);
+  expect(await getIds()).toBe('abcde');
+});

@@ -1,9 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { likedTrackDeliveryRoutes } from './liked-track-delivery.routes.ts';
 import { trackRoutes } from './track.routes.ts';
 
 export const trackModule = defineModule({
   name: 'track',
-  routes: [trackRoutes],
+  routes: [trackRoutes, likedTrackDeliveryRoutes],
 });
 
 export { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';

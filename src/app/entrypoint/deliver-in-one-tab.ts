@@ -1,7 +1,9 @@
 import type { createStore } from '@/app/redux/create-store';
-import { deliverOutbox, outboxServer } from '@/entities/outbox';
+import { deliverOutbox, outbox, type OutboxItem, outboxServer } from '@/entities/outbox';
+import { likedListTag, trackLikeChanged } from '@/entities/track';
 import { artistFollows } from '@/features/follow-artist';
 import { albumLikes } from '@/features/like-album';
+import { readKeptLike } from '@/features/like-track';
 import { api } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
 
@@ -20,6 +22,13 @@ export async function deliverInOneTab(
   store: ReturnType<typeof createStore>,
   { owner, token, signal }: Session,
 ): Promise<void> {
+  const showLike = (item: OutboxItem) => {
+    const like = readKeptLike(item);
+    if (like) store.dispatch(trackLikeChanged(like));
+    return like !== null;
+  };
+  // After a reload the server's lists do not know them yet.
+  for (const item of outbox.read(owner)) showLike(item);
   const deliver = () =>
     deliverOutbox({
       owner,
@@ -27,7 +36,9 @@ export async function deliverInOneTab(
       loadStage: async (act) => (await import('@/pages/promotion/area')).stages[act]?.(),
       signal,
       server: outboxServer(token, signal),
-      onDelivered: ({ list, thing }) => {
+      onDelivered: (item) => {
+        const { list, thing } = item;
+        if (showLike(item)) store.dispatch(api.util.invalidateTags([likedListTag]));
         // The follower count or the like has changed.
         const type =
           list === artistFollows.name ? 'Artist' : list === albumLikes.name ? 'Album' : null;

@@ -18,6 +18,10 @@ const likedAlbumSchema = z.object({
   since: instantSchema,
 });
 
+/** For deliveries; the page of liked songs reads `/tracks/liked`. */
+const likedTrackSchema = z.object({ id: idSchema, title: z.string(), since: instantSchema });
+
+export const likedTrackListSchema = z.array(likedTrackSchema);
 export const followedArtistListSchema = z.array(followedArtistSchema);
 export const likedAlbumListSchema = z.array(likedAlbumSchema);
 
@@ -36,6 +40,11 @@ export const deliveredFollowSchema = z.extend(deliveredSchema, {
 
 export const deliveredAlbumLikeSchema = z.extend(deliveredSchema, {
   albumId: idSchema,
+  isLiked: z.boolean(),
+});
+
+export const deliveredTrackLikeSchema = z.extend(deliveredSchema, {
+  trackId: idSchema,
   isLiked: z.boolean(),
 });
 

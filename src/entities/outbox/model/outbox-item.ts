@@ -5,6 +5,8 @@ const acts = [
   'unfollow-artist',
   'like-album',
   'unlike-album',
+  'like-track',
+  'unlike-track',
   ...Object.values(tools).map(({ act }) => act),
 ] as const;
 

@@ -6,9 +6,12 @@ import {
   useOutbox,
   useSending,
 } from '@/entities/outbox';
+import { trackLikeChanged } from '@/entities/track';
 import { artistFollows } from '@/features/follow-artist';
 import { albumLikes } from '@/features/like-album';
+import { readKeptLike } from '@/features/like-track';
 import { formatShare } from '@/shared/lib/format';
+import { useAppDispatch } from '@/shared/redux';
 import { Button } from '@/shared/ui/button';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -28,12 +31,15 @@ export function PendingDeliveries({ owner }: PendingDeliveriesProps) {
   const { t, i18n } = useTranslation('pages.listener.profile');
   const items = useOutbox(owner);
   const sending = useSending();
+  const dispatch = useAppDispatch();
   const share = useDeliveredShare();
   if (items.length === 0) return null;
 
   const discard = (item: OutboxItem) => {
     outbox.remove(owner, item.id);
     lists.find(({ name }) => name === item.list)?.undo(owner, item);
+    const like = readKeptLike(item);
+    if (like) dispatch(trackLikeChanged({ id: like.id, liked: !like.liked }));
   };
   const getState = ({ id, refusal }: OutboxItem) => {
     if (refusal !== null) return refusal || t('outbox.refused');
