@@ -31,6 +31,27 @@ describe('the reason', () => {
   });
 });
 
+// Proves player: Reasons that tell something
+it('the reason names the tempo only of songs that stand out by it', () => {
+  const near = { tempo: 95, tempoGap: 2, isSameGenre: true };
+  const getReasons = (songs: readonly Partial<Candidate>[]) => {
+    const candidates = songs.map((song, index) =>
+      candidate({ id: `trk_${index}`, artistId: `art_${index}`, plays: 0, ...song }),
+    );
+    const chosen = chooseSimilar(candidates, always);
+    const found = new Map(chosen.map(({ id, reason }) => [id, reason.kind]));
+    return candidates.map(({ id }) => found.get(id));
+  };
+  expect(getReasons([near, near, { ...near, isSameTonic: true }, { ...near, plays: 3 }])).toEqual([
+    'genre',
+    'genre',
+    'tonic',
+    'together',
+  ]);
+  const far = { plays: 9, tempo: 140, tempoGap: 40 };
+  expect(getReasons([near, far, far])).toEqual(['tempo', 'together', 'together']);
+});
+
 describe('the choice', () => {
   it('is ordered by similarity', () => {
     const chosen = chooseSimilar(

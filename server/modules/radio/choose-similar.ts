@@ -32,14 +32,26 @@ function score({ plays, isSameGenre, isSameTonic, tempoGap }: Candidate): number
   return habit + nearness + (isSameGenre ? 0.8 : 0) + (isSameTonic ? 0.3 : 0);
 }
 
+type Kind = Recommendation['kind'];
+
 /** What can be heard comes before habits. */
-function getReason(candidate: Candidate): Recommendation {
-  const { title, plays, tempo, tempoGap, isSameTonic, isSameGenre } = candidate;
-  if (tempo !== null && tempoGap !== null && tempoGap <= audibleGap / 2)
-    return { kind: 'tempo', title, tempo };
-  if (plays >= 3) return { kind: 'together', title };
-  if (isSameGenre || !isSameTonic) return { kind: isSameGenre ? 'genre' : 'together', title };
-  return { kind: 'tonic', title };
+const reasons: readonly (readonly [Kind, (candidate: Candidate) => boolean])[] = [
+  ['tempo', ({ tempo, tempoGap }) => tempo !== null && (tempoGap ?? Infinity) <= audibleGap / 2],
+  ['together', ({ plays }) => plays >= 3],
+  ['genre', ({ isSameGenre }) => isSameGenre],
+  ['tonic', ({ isSameTonic }) => isSameTonic],
+];
+
+/** What most of the others share says nothing of a song, least of all the tempo they were found by. */
+function getReason(candidate: Candidate, chosen: readonly Candidate[]): Recommendation {
+  const { title, tempo } = candidate;
+  const known = reasons.filter(([, isTrue]) => isTrue(candidate));
+  const telling = known.find(([, isTrue]) => {
+    const others = chosen.filter((one) => one !== candidate && isTrue(one)).length;
+    return others * 2 <= chosen.length - 1;
+  });
+  const [kind = 'together'] = telling ?? known.find(([one]) => one !== 'tempo') ?? known[0] ?? [];
+  return kind === 'tempo' && tempo !== null ? { kind, title, tempo } : { kind, title };
 }
 
 /** Returns the most similar first, with some chance, and never one artist twice in a row. */
@@ -54,9 +66,11 @@ export function chooseSimilar(candidates: readonly Candidate[], random: () => nu
     byArtist.set(artistId, count);
     return count <= mostOfArtist;
   });
-  return apart(limited.slice(0, most)).map((candidate) => {
-    return { id: candidate.id, reason: getReason(candidate) };
-  });
+  const chosen = apart(limited.slice(0, most));
+  return chosen.map((candidate) => ({
+    id: candidate.id,
+    reason: getReason(candidate, chosen),
+  }));
 }
 
 /**
