@@ -33,7 +33,7 @@ export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     yield call('tesorera', 'POST', steps, { kind: 'approved', fingerprint });
     yield call('jefa', 'POST', steps, { kind: 'handedIn' });
     const day = tonada.clock().toISOString().slice(0, 10);
-    yield call('jefa', 'POST', steps, { kind: 'confirmed', receiver: null, day });
+    yield call('jefa', 'POST', steps, { kind: 'confirmed', receivers: null, day });
     const state = `<TxInfAndSts><OrgnlEndToEndId>${endToEndId('run-1', receiver)}</OrgnlEndToEndId><TxSts>RJCT</TxSts></TxInfAndSts>`;
     const text = `<Document><CstmrPmtStsRpt><OrgnlPmtInfAndSts>${state}</OrgnlPmtInfAndSts></CstmrPmtStsRpt></Document>`;
     yield call('jefa', 'POST', 'admin/payment-runs/run-1/bank-messages', { text });

@@ -76,7 +76,7 @@ export async function startRoyalties() {
 
   const toDay = () => tonada.clock().toISOString().slice(0, 10);
   const confirm = (id: string, receiver: string | null = null, day = toDay()) =>
-    step(id, { kind: 'confirmed', receiver, day });
+    step(id, { kind: 'confirmed', receivers: receiver === null ? null : [receiver], day });
 
   async function handIn(id: string, labels: readonly string[]) {
     await order(id, labels);

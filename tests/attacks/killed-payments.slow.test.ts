@@ -131,7 +131,7 @@ test(
       const file = await call('GET', `${run}/file`);
       expect(file.status).toBe(200);
 
-      const confirm = () => step({ kind: 'confirmed', receiver: null, day: today() });
+      const confirm = () => step({ kind: 'confirmed', receivers: null, day: today() });
       for (const milliseconds of [100, 600, 1_000, 1_500]) {
         await kill(milliseconds, confirm);
         const found = await look();

@@ -39,7 +39,7 @@ async function confirmRun(page: Page) {
   for (const data of [
     { kind: 'approved', fingerprint },
     { kind: 'handedIn' },
-    { kind: 'confirmed', receiver: null, day: run.orderedAt.slice(0, 10) },
+    { kind: 'confirmed', receivers: null, day: run.orderedAt.slice(0, 10) },
   ]) {
     const step = await page.request.post(`${url}/steps`, { ...options, data });
     expect(step.status()).toBe(200);

@@ -70,6 +70,7 @@ const gone: [Role, address: string][] = [
   ['label', '/label-manager/own-statement/gone'],
   ['editorial', '/editorial?playlist=gone'],
   ['admin', '/admin/artist/gone'],
+  ['admin', '/admin/payments/gone'],
   ['admin', '/concerts?artist=gone'],
   ['admin', '/label-manager?label=gone'],
 ];

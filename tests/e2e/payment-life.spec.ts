@@ -41,49 +41,50 @@ test('a payment is ordered by one admin and approved by another, comes back, and
     const hint = (await dialog.getByText(/^Escribe .* o \d+\.$/).textContent()) ?? '';
     await field.fill(/o (\d+)\./.exec(hint)?.[1] ?? '');
     await field.press('Enter');
-    await expect(dialog.getByText('Por aprobar')).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/payments\/./);
+    await expect(main.getByText('Por aprobar')).toBeVisible();
   };
   const showRun = async () => {
     await page.goto('/admin?tab=royalties');
     const runs = main.getByRole('table', { name: 'Lista de pagos recientes' });
     await runs
-      .getByRole('button', { name: new RegExp(`^Ver tanda: ${label}`) })
+      .getByRole('link', { name: new RegExp(`^Ver tanda: ${label}`) })
       .first()
       .press('Enter');
   };
   const approve = async () => {
-    await dialog.getByRole('button', { name: /^Aprobar/ }).press('Enter');
-    await expect(dialog.getByText('Por entregar')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Entregar al banco' }).press('Enter');
-    await expect(dialog.getByText('En el banco')).toBeVisible();
+    await main.getByRole('button', { name: /^Aprobar/ }).press('Enter');
+    await expect(main.getByText('Por entregar')).toBeVisible();
+    await main.getByRole('button', { name: 'Entregar al banco' }).press('Enter');
+    await expect(main.getByText('En el banco')).toBeVisible();
   };
 
   // The person who ordered cannot approve.
   await signIn(page, 'admin');
   await order();
-  await expect(dialog.getByText(/así que la aprueba otra persona/)).toBeVisible();
-  await expect(dialog.getByRole('button', { name: /^Aprobar/ })).toHaveCount(0);
+  await expect(main.getByText(/así que la aprueba otra persona/)).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Aprobar/ })).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 
   // The other one is shown the account, and gets the bank's file, which stays the same.
   await keepSession(page, second);
   await showRun();
-  await expect(dialog.getByText(`${label} · ES •••• 1332`)).toBeVisible();
+  await expect(main.getByText(`${label} · ES •••• 1332`)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await approve();
   const save = async () => {
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: /^Archivo del banco/ }).press('Enter');
+    await main.getByRole('button', { name: /^Archivo del banco/ }).press('Enter');
     return readFile(await (await download).path(), 'utf8');
   };
   const file = await save();
   expect(file).toContain('<IBAN>ES9121000418450200051332</IBAN>');
 
   // The bank returns it: label and artist read why, and nothing was paid.
-  await dialog.getByRole('button', { name: `Anotar devolución de ${label}` }).press('Enter');
+  await main.getByRole('button', { name: `Anotar devolución de ${label}` }).press('Enter');
   await page.keyboard.type('Cuenta cerrada');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(`Devuelto el pago a ${label}: Cuenta cerrada`)).toBeVisible();
+  await expect(main.getByText(`Devuelto el pago a ${label}: Cuenta cerrada`)).toBeVisible();
   expect(await save()).toBe(file);
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=finance');
@@ -105,8 +106,10 @@ test('a payment is ordered by one admin and approved by another, comes back, and
   await signIn(page, 'admin');
   await showRun();
   await approve();
-  await dialog.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
-  await expect(dialog.getByText(/^Confirmado todo lo que faltaba/)).toBeVisible();
+  await main.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: /^Confirmar \d/ }).press('Enter');
+  await expect(main.getByText(`Confirmado el pago a ${label}`)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await signIn(page, 'artist');
   await page.goto('/spotify-for-artists?tab=earnings');

@@ -1,4 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, sql } from '#drizzle/orm.ts';
+import {
+  and,
+  asc,
+  type Column,
+  desc,
+  eq,
+  getTableColumns,
+  or,
+  type SQL,
+  sql,
+} from '#drizzle/orm.ts';
 import { paymentRunsMost } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -52,9 +62,26 @@ export async function findRun(db: Db, id: string): Promise<PaymentRunRow | null>
   return row ?? null;
 }
 
-export function findRuns(db: Db) {
-  const { orderedAt, id } = paymentRunTable;
-  return selectRuns(db).orderBy(desc(orderedAt), desc(id)).limit(paymentRunsMost);
+/** Letters without case and accents. */
+const folded = (text: SQL | Column) =>
+  sql`lower(regexp_replace(normalize(${text}, nfd), '[\\u0300-\\u036f]', '', 'g'))`;
+
+/** The last ones, or the last of those that a text is about. */
+export function findRuns(db: Db, text = '') {
+  const { orderedAt, id, actorName, labelName } = paymentRunTable;
+  const wanted = text.trim();
+  const isIn = (where: SQL | Column) =>
+    sql`strpos(${folded(where)}, ${folded(sql`${wanted}::text`)}) > 0`;
+  const isWanted = or(
+    sql`starts_with(lower(${id}), ${wanted.toLowerCase()})`,
+    isIn(actorName),
+    isIn(labelName),
+    sql`exists (select ${ofRun} and ${isIn(sql`transfer.name`)})`,
+  );
+  return selectRuns(db)
+    .where(wanted === '' ? undefined : isWanted)
+    .orderBy(desc(orderedAt), desc(id))
+    .limit(paymentRunsMost);
 }
 
 /** @returns false if the id exists. */

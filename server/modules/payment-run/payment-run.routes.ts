@@ -8,6 +8,7 @@ import {
   orderPaymentsBodySchema,
   paymentPlanSchema,
   paymentResultSchema,
+  paymentRunsQuerySchema,
   paymentRunsSchema,
   paymentStepBodySchema,
   planPaymentsBodySchema,
@@ -121,8 +122,11 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/admin/payment-runs',
-    { config, schema: { response: { 200: paymentRunsSchema } } },
-    async () => ({ runs: (await findRuns(db)).map(describePaymentRun) }),
+    {
+      config,
+      schema: { querystring: paymentRunsQuerySchema, response: { 200: paymentRunsSchema } },
+    },
+    async ({ query }) => ({ runs: (await findRuns(db, query.q)).map(describePaymentRun) }),
   );
 
   app.get(

@@ -76,7 +76,9 @@ describe('a payment run', () => {
         },
       ],
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+      parts: [{ state: 'open', receivers: 1, name: 'Casa', payouts: 4, amount: 30 }],
       approvers: null,
+      wait: null,
       isAlone: true,
       fileLacks: null,
     });

@@ -17,12 +17,8 @@ export type TransferRow = typeof paymentTransferTable.$inferSelect & {
   isOnHold: boolean;
 };
 
-/** Those under way first; of one receiver, or of all. */
-export async function findTransfers(
-  db: Db,
-  runId: string,
-  of: string | null = null,
-): Promise<TransferRow[]> {
+/** Those under way first. */
+export async function findTransfers(db: Db, runId: string): Promise<TransferRow[]> {
   const receiver = sql`transfer.receiver`;
   const { rows } = await db.execute<TransferRow>(sql`
     select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.account,
@@ -38,7 +34,7 @@ export async function findTransfers(
     ) as item on item.receiver = transfer.receiver
     ${lastAccountOf(receiver)}
     ${lastHoldOf(receiver)}
-    where transfer.run_id = ${runId} ${of === null ? sql`` : sql`and transfer.receiver = ${of}`}
+    where transfer.run_id = ${runId}
     order by item.outcome is not null, transfer.name, transfer.receiver`);
   return rows;
 }
@@ -62,9 +58,16 @@ export function findEvents(db: Db, runId: string) {
       sql`${paymentTransferTable.runId} = ${paymentEventTable.runId}
         and ${paymentTransferTable.receiver} = ${paymentEventTable.receiver}`,
     )
-    .where(eq(paymentEventTable.runId, runId))
-    .orderBy(desc(position))
-    .limit(paymentEventsMost);
+    .where(
+      and(
+        eq(paymentEventTable.runId, runId),
+        // Steps of the whole run are never among those left out.
+        sql`(${paymentEventTable.receiver} is null or ${position} > (
+          select count(*) from ${paymentEventTable} as event where event.run_id = ${runId}
+        ) - ${paymentEventsMost})`,
+      ),
+    )
+    .orderBy(desc(position));
 }
 
 type NewEvent = Omit<typeof paymentEventTable.$inferInsert, 'position'>;

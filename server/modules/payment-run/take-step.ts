@@ -76,9 +76,10 @@ async function getMoved(tx: Db, run: PaymentRunRow, body: PaymentStepBody): Prom
       person,
     };
   }
-  const { receiver } = body;
-  const transfers = (await findTransfers(tx, run.id, receiver)).filter(
-    ({ state }) => receiver !== null || state === 'open',
+  const of = body.kind === 'returned' ? [body.receiver] : body.receivers;
+  const transfers = (await findTransfers(tx, run.id)).filter(
+    ({ receiver, state }) =>
+      (of?.includes(receiver) ?? true) && (body.kind === 'returned' || state === 'open'),
   );
   return describeMoved(tx, transfers);
 }
@@ -153,17 +154,28 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
   return [{ ...toEvent(step), kind: 'handedIn' }];
 }
 
-async function confirm(tx: Db, step: Step, { receiver, day }: Body<'confirmed'>): Promise<Taken[]> {
+async function confirm(
+  tx: Db,
+  step: Step,
+  { receivers, day }: Body<'confirmed'>,
+): Promise<Taken[]> {
   const { run, now } = step;
   if (run.status !== 'handedIn') throw movedOn();
   if (day < toDay(run.orderedAt) || day > toDay(now)) {
     throw problem('invalid', { fields: { day: words.confirmedDay } });
   }
-  const receivers = receiver === null ? null : [receiver];
+  const transfers = await findTransfers(tx, run.id);
+  const open = new Set(
+    transfers.filter(({ state }) => state === 'open').map((each) => each.receiver),
+  );
+  if (receivers?.some((receiver) => !open.has(receiver))) throw movedOn();
   const settled = { outcome: 'confirmed', paidOn: day } as const;
   if ((await settleReceivers(tx, run.id, receivers, settled)) === 0) throw movedOn();
   await addJob(tx, { kind: payingJob, key: run.id, payload: { id: run.id }, runAt: now });
-  return [{ ...toEvent(step), kind: 'confirmed', receiver, day }];
+  const event = { ...toEvent(step), kind: 'confirmed' as const, day };
+  return receivers === null
+    ? [event]
+    : [...new Set(receivers)].map((receiver) => ({ ...event, receiver }));
 }
 
 async function withdraw(tx: Db, step: Step, { reason }: Body<'withdrawn'>): Promise<Taken[]> {

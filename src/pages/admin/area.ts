@@ -47,5 +47,11 @@ export const area = defineArea({
       title: 'pages.admin:artist.title',
       load: async () => (await import('./artist')).ArtistPage,
     },
+    {
+      name: 'paymentRun',
+      path: `${paths.admin}/payments/${addressParameters.id}`,
+      title: 'pages.admin:paymentRun.title',
+      load: async () => (await import('./royalties')).PaymentRunPage,
+    },
   ],
 });

@@ -94,7 +94,12 @@ export const paymentRunSchema = z.object({
 
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
-export const transfersMost = 500;
+/** In names of payees and of who ordered, ignoring case and accents, or the beginning of the id. */
+export const paymentRunsQuerySchema = z.strictObject({
+  q: z.optional(z.string().check(z.maxLength(100))),
+});
+
+export const transfersMost = 2_000;
 
 const transferSchema = z.object({
   receiver: receiverSchema,
@@ -167,13 +172,15 @@ export const paymentResultSchema = z.object({
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
 
-/** The next step of a run; a `receiver` of null stands for all that are under way. */
+/** The next step of a run; `receivers` of null stand for all that are under way. */
 export const paymentStepBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('approved'), fingerprint: fingerprintSchema }),
   z.strictObject({ kind: z.literal('handedIn') }),
   z.strictObject({
     kind: z.literal('confirmed'),
-    receiver: z.nullable(receiverSchema),
+    receivers: z.nullable(
+      z.array(receiverSchema).check(z.minLength(1), z.maxLength(transfersMost)),
+    ),
     day: daySchema,
   }),
   z.strictObject({ kind: z.literal('returned'), receiver: receiverSchema, reason: reasonSchema }),

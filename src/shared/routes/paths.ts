@@ -16,6 +16,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   admin: '/admin',
   adminArtist: (id: string) => `/admin/artist/${id}`,
+  paymentRun: (id: string) => `/admin/payments/${id}`,
   labelManager: '/label-manager',
   playlist: (id: string) => `/playlist/${id}`,
   artist: (id: string) => `/artist/${id}`,

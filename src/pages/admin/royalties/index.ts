@@ -1,1 +1,2 @@
+export { PaymentRunPage } from './ui/PaymentRunPage';
 export { RoyaltiesTab } from './ui/RoyaltiesTab';

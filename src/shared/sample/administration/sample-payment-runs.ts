@@ -121,7 +121,13 @@ let results: readonly PaymentResult[] = [
   ),
 ];
 
-export const samplePaymentRuns = (): PaymentRuns => ({ runs: results.map(({ run }) => run) });
+export const samplePaymentRuns = (text = ''): PaymentRuns => ({
+  runs: results
+    .filter(({ transfers }) =>
+      transfers.some(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase())),
+    )
+    .map(({ run }) => run),
+});
 
 export function addSampleRun(result: PaymentResult): void {
   results = [result, ...results];
@@ -142,7 +148,7 @@ export function takeSampleStep(id: string, step: PaymentStepBody): PaymentResult
   const isOpen = status === 'approved' || status === 'handedIn';
   const state = isOpen ? 'open' : status;
   const { run } = before;
-  const transfers = before.transfers.map((transfer) => ({ ...transfer, state }));
+  const transfers = before.transfers.map((each): PaymentTransfer => ({ ...each, state }));
   const after: PaymentResult = {
     ...before,
     run: {

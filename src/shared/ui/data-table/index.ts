@@ -3,4 +3,4 @@ export { type Column, exportRows, isSortable } from './column';
 export { DataTable } from './DataTable';
 export { PicturedName } from './PicturedName';
 export { type TablePage, TablePages } from './TablePages';
-export { useSelection } from './use-selection';
+export { type Selection, useSelection } from './use-selection';

@@ -8,9 +8,13 @@ export type Selection = {
   clear: () => void;
 };
 
-/** The selected rows, kept across pages. */
-export function useSelection(): Selection {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+/**
+ * The selected rows, kept across pages.
+ *
+ * @param first those selected at the start.
+ */
+export function useSelection(first: readonly string[] = []): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(() => new Set(first));
   const [lastPressed, setLastPressed] = useState<string | null>(null);
 
   const set = (changed: readonly string[], isSelected: boolean) =>

@@ -57,11 +57,12 @@ export const royaltiesApi = api
         responseSchema: getAnswer(async () => (await contract()).royaltyDetailsSchema),
         providesTags: ['Royalty'],
       }),
-      paymentRuns: build.query<PaymentRuns, void>({
+      /** The last, or those found by a text. */
+      paymentRuns: build.query<PaymentRuns, string>({
         queryFn: withSample({
-          query: () => '/admin/payment-runs',
+          query: (q) => ({ url: '/admin/payment-runs', params: q === '' ? {} : { q } }),
           schema: async () => (await runContract()).paymentRunsSchema,
-          sample: async () => (await sampleRuns()).samplePaymentRuns(),
+          sample: async (q) => (await sampleRuns()).samplePaymentRuns(q),
         }),
         providesTags: ['PaymentRun'],
       }),

@@ -17,6 +17,8 @@ export function useRoyaltyWords() {
     },
     /** Null stands for the artists without a label. */
     labelName: (name: string | null) => name ?? t('withoutLabel'),
+    /** The beginning of its id, which the search finds. */
+    getRunNumber: ({ id }: PaymentRun) => id.slice(0, 8).toUpperCase(),
     /** The payee's name, or the number of several. */
     getReceivers: ({ name, receivers }: PaymentRun) =>
       receivers === 1 ? (name ?? t('withoutLabel')) : t('receivers', { count: receivers }),

@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { isProblem, mayRecover } from '@/shared/api';
 import { toMoney } from '@/shared/contract/money.ts';
 import type { PaymentPlan } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { newId } from '@/shared/lib/id';
+import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
@@ -18,12 +20,11 @@ import { isConfirmed, toTyped } from '../lib/is-confirmed';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { PlanNotes } from './PlanNotes';
 import { RoyaltyDialog } from './RoyaltyDialog';
-import { RunView } from './RunView';
 import * as styles from './royalties.css';
 
 type PayDialogProps = {
   labels: readonly PendingLabel[];
-  /** The run was ordered; the dialog stays and reports progress. */
+  /** The run was ordered, and its page opens. */
   onOrdered: () => void;
   onClose: () => void;
 };
@@ -38,11 +39,15 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
     chosen: labels.map((label) => label.id),
     first: labels[0],
   }));
+  const navigate = useNavigate();
   const plan = usePaymentPlanQuery(chosen, { refetchOnMountOrArgChange: true });
   const [send, order] = useOrderPaymentsMutation();
   const handleOrder = async ({ payouts, amount }: PaymentPlan) => {
-    const { data: run } = await send({ id, labels: chosen, payouts, amount });
-    if (run) onOrdered();
+    const { data } = await send({ id, labels: chosen, payouts, amount });
+    if (!data) return;
+    onOrdered();
+    onClose();
+    void navigate(paths.paymentRun(data.run.id));
   };
   return (
     <RoyaltyDialog
@@ -54,25 +59,17 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
       size="medium"
       onClose={onClose}
     >
-      {order.data ? (
-        <RunView first={order.data} onClose={onClose} />
-      ) : (
-        <QueryView
-          query={plan}
-          headingLevel={3}
-          loading={<Skeleton shape="block" height="240px" />}
-        >
-          {(shown) => (
-            <OrderForm
-              plan={shown}
-              error={order.error}
-              isPending={order.isLoading}
-              onOrder={() => void handleOrder(shown)}
-              onClose={onClose}
-            />
-          )}
-        </QueryView>
-      )}
+      <QueryView query={plan} headingLevel={3} loading={<Skeleton shape="block" height="240px" />}>
+        {(shown) => (
+          <OrderForm
+            plan={shown}
+            error={order.error}
+            isPending={order.isLoading}
+            onOrder={() => void handleOrder(shown)}
+            onClose={onClose}
+          />
+        )}
+      </QueryView>
     </RoyaltyDialog>
   );
 }

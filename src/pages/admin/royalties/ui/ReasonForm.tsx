@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentReasonMax } from '@/shared/contract/limits.ts';
 import { Field, TextInput } from '@/shared/ui/field';
+import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { FormEnd } from './FormEnd';
 
@@ -9,13 +10,16 @@ type ReasonFormProps = {
   /** Above the field. */
   label: string;
   submitLabel: string;
+  /** Why the last attempt failed. */
+  failure?: ReactNode;
   isPending: boolean;
   onSubmit: (reason: string) => void;
   onCancel: () => void;
 };
 
 /** Asks for the reason that is written down with a step. */
-export function ReasonForm({ label, submitLabel, isPending, onSubmit, onCancel }: ReasonFormProps) {
+export function ReasonForm(props: ReasonFormProps) {
+  const { label, submitLabel, failure, isPending, onSubmit, onCancel } = props;
   const { t } = useTranslation('pages.admin.royalties');
   const field = useRef<HTMLInputElement>(null);
   // The button that opened the form is gone.
@@ -39,6 +43,7 @@ export function ReasonForm({ label, submitLabel, isPending, onSubmit, onCancel }
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
+        <FailureNotice>{failure}</FailureNotice>
         <FormEnd submitLabel={submitLabel} isPending={isPending} onCancel={onCancel} />
       </Stack>
     </form>

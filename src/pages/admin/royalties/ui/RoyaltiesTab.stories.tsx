@@ -3,16 +3,9 @@ import { delay, http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ServiceSettings } from '@/shared/contract/administration.ts';
-import type {
-  OrderPaymentsBody,
-  PaymentPlan,
-  PaymentResult,
-  PaymentRun,
-  PaymentStepBody,
-  PaymentTransfer,
-} from '@/shared/contract/payment-run.ts';
+import type { OrderPaymentsBody, PaymentPlan } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
-import { samplePaymentRuns, toParts } from '@/shared/sample/administration/sample-payment-runs.ts';
+import { samplePaymentRuns } from '@/shared/sample/administration/sample-payment-runs.ts';
 import {
   samplePlanIncome,
   samplePlayReview,
@@ -27,16 +20,11 @@ import {
   sampleSharedMonths,
 } from '@/shared/sample/administration/sample-royalties.ts';
 import { findsText, longName } from '@/shared/testing';
+import { getResult, type Sent } from '../testing/sample-run';
 import { RoyaltiesTab } from './RoyaltiesTab';
-
-type Sent = { id: string; body: OrderPaymentsBody };
 
 /** Ordered payments. */
 let sent: Sent[] = [];
-
-/** Steps, and the run that they moved on. */
-let taken: PaymentStepBody[] = [];
-let shown: PaymentResult;
 
 /** What a label's row offers, all of it payable. */
 const planOf = (labels: readonly PendingLabel[], ids: readonly string[]): PaymentPlan => {
@@ -99,13 +87,6 @@ const answers = (labels = samplePendingLabels().labels) => [
     const { labels: ids } = (await request.json()) as { labels: string[] };
     return HttpResponse.json(planOf(labels, ids));
   }),
-  http.get('*/api/admin/payment-runs/:id', () => HttpResponse.json(shown)),
-  http.post('*/api/admin/payment-runs/:id/steps', async ({ request }) => {
-    const step = (await request.json()) as PaymentStepBody;
-    taken.push(step);
-    shown = next(shown, step);
-    return HttpResponse.json(shown);
-  }),
   http.get('*/api/admin/settings', () => HttpResponse.json(settings)),
 ];
 
@@ -114,106 +95,6 @@ const always = (respond: () => Response | Promise<Response>) => [
   ...answers(),
 ];
 
-const transfer = (about: Partial<PaymentTransfer> = {}): PaymentTransfer => ({
-  receiver: 'label lbl_1',
-  name: 'Balcón Discos',
-  holder: 'Balcón Discos SL',
-  account: 'ES •••• 1332',
-  payouts: 8,
-  amount: 18_420.5,
-  from: '2026-09',
-  until: '2026-10',
-  isFirst: false,
-  state: 'open',
-  ...about,
-});
-
-const direct = transfer({
-  receiver: 'artist art_1',
-  name: 'Nico Bravo',
-  holder: null,
-  account: null,
-  isFirst: true,
-  payouts: 2,
-  amount: 612.4,
-});
-
-const event = (kind: PaymentResult['events'][number]['kind']): PaymentResult['events'][number] => ({
-  kind,
-  at: '2026-11-19T20:15:00.000Z',
-  actor: 'Julián Arnedillo',
-  receiver: null,
-  day: null,
-  reason: null,
-  isAlone: false,
-});
-
-const getResult = (
-  { id, body }: Sent,
-  about: Partial<PaymentRun> = {},
-  more: Partial<PaymentResult> = {},
-): PaymentResult => ({
-  run: {
-    id,
-    orderedAt: '2026-11-19T20:15:00.000Z',
-    receivers: body.labels.length,
-    name: null,
-    actor: { id: 'usr_1', name: 'Julián Arnedillo' },
-    status: 'ordered',
-    isUnderWay: false,
-    hasFile: false,
-    hasWorldFile: false,
-    payouts: body.payouts,
-    amount: body.amount,
-    failedPayouts: 0,
-    paidPayouts: 0,
-    paidAmount: 0,
-    ...about,
-  },
-  transfers: [transfer(), direct],
-  parts: toParts([transfer(), direct]),
-  events: [event('ordered')],
-  fingerprint: 'ab12cd34ef56'.padEnd(64, '0'),
-  approvers: null,
-  wait: null,
-  isAlone: false,
-  fileLacks: null,
-  ...more,
-});
-
-const october: Sent = {
-  id: 'run-1',
-  body: { labels: ['lbl_1', 'direct'], payouts: 10, amount: 19_032.9 },
-};
-
-/** As the server moves a run on. */
-function next(before: PaymentResult, step: PaymentStepBody): PaymentResult {
-  const status = step.kind === 'confirmed' ? 'paid' : step.kind;
-  const isDone = status === 'paid' || status === 'returned' || status === 'withdrawn';
-  const transfers = before.transfers.map((each) => (isDone ? { ...each, state: status } : each));
-  return {
-    ...before,
-    run: {
-      ...before.run,
-      status,
-      hasFile: status !== 'approved' && status !== 'withdrawn',
-      failedPayouts: status === 'returned' || status === 'withdrawn' ? before.run.payouts : 0,
-    },
-    transfers,
-    parts: toParts(transfers),
-    events: [
-      {
-        ...event(step.kind),
-        ...('day' in step && { day: step.day }),
-        ...('reason' in step && { reason: step.reason }),
-        ...('receiver' in step && step.receiver !== null && { receiver: 'Balcón Discos' }),
-      },
-      ...before.events,
-    ],
-    fingerprint: null,
-  };
-}
-
 /** Records orders, and replies in turn. */
 function ordering(...replies: ((sent: Sent) => Response)[]) {
   const [last] = replies.slice(-1);
@@ -221,7 +102,6 @@ function ordering(...replies: ((sent: Sent) => Response)[]) {
     const order = { id: String(params['id']), body: (await request.json()) as OrderPaymentsBody };
     const reply = replies[sent.length] ?? last;
     sent.push(order);
-    shown = getResult(order);
     return reply ? reply(order) : HttpResponse.json(getResult(order));
   });
 }
@@ -231,13 +111,12 @@ const meta = {
   component: RoyaltiesTab,
   beforeEach: () => {
     sent = [];
-    taken = [];
-    shown = getResult(october);
   },
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
     address: '/admin?tab=royalties',
+    route: '/admin',
     state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
     msw: answers(),
   },
@@ -274,6 +153,13 @@ async function confirm(dialog: ReturnType<typeof within>, userEvent: User, typed
   );
   await userEvent.click(dialog.getByRole('button', { name: /^Ordenar/ }));
 }
+
+/** The page of the run opens instead. */
+const leaves = (canvas: Canvas) =>
+  waitFor(async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('table', { name: pendingName })).toBeNull();
+  });
 
 /** Figures, pending payments by label and of artists without one, and past runs. */
 export const Default: Story = {
@@ -333,6 +219,51 @@ export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/admin?tab=royalties&pending-q=nadie' },
   play: findsText('Nada coincide'),
+};
+/** Runs are found by a payee's name; the search is in the address. */
+export const RunsSearched: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: '/admin?tab=royalties&runs-q=marejada',
+    msw: [
+      http.get('*/api/admin/payment-runs', ({ request }) => {
+        const q = new URL(request.url).searchParams.get('q') ?? '';
+        return HttpResponse.json(samplePaymentRuns(q === 'marejada' ? q : 'nobody'));
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const name = 'Lista de pagos recientes';
+    await waitFor(() => expect(canvas.getByRole('table', { name })).toBeVisible());
+    const links = await canvas.findAllByRole('link', { name: /^Ver tanda/ });
+    await expect(links[0]).toHaveAttribute('href', '/admin/payments/sample-october');
+  },
+};
+// Proves payments: The sum is the last to go
+/** In a table too narrow for everything the sum stays whole. */
+export const SumStays: Story = {
+  tags: ['no-photo'],
+  decorators: [(Tab) => <div style={{ inlineSize: 660 }}>{Tab()}</div>],
+  parameters: {
+    msw: [
+      http.get('*/api/admin/payment-runs', () => {
+        const { run } = getResult(
+          { id: 'run-1', body: { labels: ['lbl_1'], payouts: 44, amount: 7_917.29 } },
+          { status: 'handedIn', hasFile: true, hasWorldFile: true, name: longName },
+        );
+        return HttpResponse.json({ runs: [run] });
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const sum = await canvas.findByText(/^7\.917,29/);
+    sum.scrollIntoView({ block: 'center' });
+    const { right, top, height } = sum.getBoundingClientRect();
+    const seen = document.elementFromPoint(right - 12, top + height / 2);
+    await expect(seen === sum || sum.contains(seen)).toBe(true);
+  },
 };
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -425,7 +356,7 @@ export const PaysTheChosen: Story = {
       '18.420,50',
     );
     await userEvent.dblClick(dialog.getByRole('button', { name: /^Ordenar/ }));
-    await expect(await dialog.findByText('Por aprobar')).toBeVisible();
+    await leaves(canvas);
     await expect(sent).toHaveLength(1);
     await expect(sent[0]?.body).toEqual({ labels: ['lbl_sample-1'], payouts: 8, amount: 18_420.5 });
   },
@@ -507,7 +438,7 @@ export const OfflineMeanwhile: Story = {
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText(/^No sabemos si el servidor lo recibió/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
-    await expect(await dialog.findByText('Por aprobar')).toBeVisible();
+    await leaves(canvas);
     await expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
   },
 };
@@ -535,239 +466,6 @@ export const RightTaken: Story = {
     const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText('No tienes permiso para hacer esto.')).toBeVisible();
-  },
-};
-const showsRun = (result: () => PaymentResult, msw: typeof meta.parameters.msw = []) => ({
-  parameters: {
-    address: '/admin?tab=royalties&run=run-1',
-    msw: [...listing(result), ...msw, ...answers()],
-  },
-});
-const listing = (result: () => PaymentResult) => [
-  http.get('*/api/admin/payment-runs', () => {
-    if (taken.length === 0) shown = result();
-    return HttpResponse.json({ runs: [shown.run] });
-  }),
-];
-const openRun = async () => within(await screen.findByRole('dialog'));
-// Proves payments: Exactly what is shown
-/** Exactly what is approved: receivers, holders, accounts and amounts. */
-export const Approves: Story = {
-  ...showsRun(() => getResult(october)),
-  play: async ({ userEvent }) => {
-    const dialog = await openRun();
-    for (const text of [
-      'Balcón Discos SL · ES •••• 1332',
-      'No ha puesto su cuenta',
-      /primera vez/,
-      /exactamente estos destinatarios.*Huella: ab12cd34ef56\./,
-    ]) {
-      await expect(await dialog.findByText(text)).toBeVisible();
-    }
-    await userEvent.click(dialog.getByRole('button', { name: /^Aprobar 19\.032,90/ }));
-    await expect(await dialog.findByText('Por entregar')).toBeVisible();
-    await expect(dialog.getByText('Aprobada por una segunda persona')).toBeVisible();
-    await expect(taken).toEqual([
-      { kind: 'approved', fingerprint: 'ab12cd34ef56'.padEnd(64, '0') },
-    ]);
-  },
-};
-export const ApprovesNarrow: Story = {
-  ...showsRun(() => getResult(october)),
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async () => expect(await (await openRun()).findByText('Por aprobar')).toBeVisible(),
-};
-/** The person who ordered reads who may approve, and may only withdraw. */
-export const ApprovedByOthers: Story = {
-  ...showsRun(() => getResult(october, {}, { approvers: ['Nerea Salvatierra', 'Luz Prado'] })),
-  play: async ({ userEvent }) => {
-    const dialog = await openRun();
-    await expect(await dialog.findByText(/Nerea Salvatierra o Luz Prado/)).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Anular' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Anular tanda' }));
-    await expect(await dialog.findByText('Escribe el motivo')).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('Por qué anulas esta tanda'), 'Mes equivocado');
-    await userEvent.click(dialog.getByRole('button', { name: 'Anular tanda' }));
-    await expect(await dialog.findByText('Anulada: Mes equivocado')).toBeVisible();
-  },
-};
-// Proves payments: From when somebody may approve
-/** Whose access is new reads who ordered, who may approve, and from when they may themselves. */
-export const ApprovedLater: Story = {
-  ...showsRun(() =>
-    getResult(
-      october,
-      {},
-      {
-        approvers: ['Luz Prado'],
-        wait: {
-          name: null,
-          isNew: true,
-          since: new Date().toISOString(),
-          until: '2026-12-01T02:54:00.000Z',
-        },
-      },
-    ),
-  ),
-  tags: ['no-photo'],
-  play: async () => {
-    const dialog = await openRun();
-    await expect(
-      await dialog.findByText(
-        /^La ordenó Julián Arnedillo\. Tu acceso es de hoy: podrás aprobarla desde el 1 de diciembre de 2026 a las \d\d:54\. Antes puede aprobarla Luz Prado\./,
-      ),
-    ).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: /^Aprobar/ })).toBeNull();
-  },
-};
-// Proves payments: What is left of a run
-/** A run of which some was paid and some came back says both, and what is left. */
-export const PaidInPart: Story = {
-  ...showsRun(() => {
-    const transfers = [
-      transfer({ state: 'returned', payouts: 4, amount: 300 }),
-      transfer({ receiver: 'label lbl_2', name: 'Marejada Records', state: 'paid' }),
-      direct,
-    ];
-    return getResult(
-      october,
-      { status: 'handedIn', hasFile: true, failedPayouts: 4 },
-      { transfers, parts: toParts(transfers), fingerprint: null },
-    );
-  }),
-  tags: ['no-photo'],
-  play: async () => {
-    const dialog = await openRun();
-    for (const text of [
-      /^Quedan: 2 pagos de Nico Bravo \(612,40/,
-      /^Pagados: 8 pagos de Marejada Records \(18\.420,50/,
-      /^Devueltos: 4 pagos de Balcón Discos \(300,00/,
-    ]) {
-      await expect(await dialog.findByText(text)).toBeVisible();
-    }
-  },
-};
-/** The only person with the right reads that it is written down. */
-export const ApprovesAlone: Story = {
-  ...showsRun(() => getResult(october, {}, { isAlone: true })),
-  tags: ['no-photo'],
-  play: async () =>
-    expect(await (await openRun()).findByText(/la apruebas también tú/)).toBeVisible(),
-};
-/** A run that changed since it was shown is not approved; the reason is the server's. */
-export const ChangedSinceShown: Story = {
-  ...showsRun(
-    () => getResult(october),
-    [
-      http.post('*/api/admin/payment-runs/:id/steps', () =>
-        problem('duplicate', 409, 'La tanda ya no es la que viste.'),
-      ),
-    ],
-  ),
-  play: async ({ userEvent }) => {
-    const dialog = await openRun();
-    await userEvent.click(await dialog.findByRole('button', { name: /^Aprobar/ }));
-    await expect(await dialog.findByText('La tanda ya no es la que viste.')).toBeVisible();
-  },
-};
-const handedIn = () =>
-  getResult(
-    october,
-    { status: 'handedIn', hasFile: true },
-    {
-      fingerprint: null,
-      fileLacks: { payer: true, receivers: 2 },
-      events: [event('handedIn'), event('approved'), event('ordered')],
-    },
-  );
-// Proves payments: Accounts missing in the file
-/** Confirmed on a day, all at once; says what the bank's file lacks, until all is paid. */
-export const ConfirmsPayments: Story = {
-  ...showsRun(handedIn),
-  play: async ({ userEvent }) => {
-    const dialog = await openRun();
-    await expect(
-      await dialog.findByText(
-        /incompleto.* Faltan las cuentas de 2 destinatarios.*TONADA_PAYER_IBAN/,
-      ),
-    ).toBeVisible();
-    const day = dialog.getByLabelText('Fecha del pago');
-    await userEvent.clear(day);
-    await userEvent.type(day, '2026-11-19');
-    await userEvent.click(dialog.getByRole('button', { name: /^Confirmar 19\.032,90/ }));
-    await expect(
-      await dialog.findByText('Confirmado todo lo que faltaba, pagado el 19 de noviembre de 2026'),
-    ).toBeVisible();
-    await expect(dialog.queryByText(/incompleto/)).toBeNull();
-    await expect(dialog.getByText('Sin cuenta')).toBeVisible();
-    await expect(taken).toEqual([{ kind: 'confirmed', receiver: null, day: '2026-11-19' }]);
-  },
-};
-// Proves payments: On the screen
-/** The bank's own message confirms and returns payments; a wrong one is refused with the reason. */
-export const ReadsBankMessage: Story = {
-  ...showsRun(handedIn, [
-    http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
-      ((await request.json()) as { text: string }).text === '<Document/>'
-        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0, others: 2, later: 1 })
-        : problem(
-            'invalid',
-            422,
-            'Este archivo no es un mensaje del banco bien formado. No se leyó. Vuelve a descargarlo de tu banco como camt.054 o pain.002.',
-          ),
-    ),
-  ]),
-  tags: ['no-photo'],
-  play: async ({ userEvent }) => {
-    const dialog = await openRun();
-    await dialog.findByRole('button', { name: 'Leer mensaje del banco' });
-    const input = dialog.getByLabelText('Mensaje del banco (camt.054 o pain.002)');
-    const type = { type: 'application/xml' };
-    await userEvent.upload(input, new File(['hola'], 'a.xml', type));
-    await expect(await screen.findByText(/bien formado/)).toBeVisible();
-    await userEvent.upload(input, new File(['<Document/>'], 'b.xml', type));
-    await expect(
-      await screen.findByText(
-        'Confirmados: 1. Devueltos: 1. Ya anotados: 0. El mensaje lleva 2 apuntes que no son de esta tanda: no se anotaron. 1 pago se está anotando: la tanda muestra cómo va.',
-      ),
-    ).toBeVisible();
-  },
-};
-/** A payment that came back has a reason. */
-export const Returned: Story = {
-  ...showsRun(handedIn),
-  tags: ['tall', 'state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
-  play: async ({ userEvent }) => {
-    const dialog = await openRun();
-    const name = 'Anotar devolución de Balcón Discos';
-    await userEvent.click(await dialog.findByRole('button', { name }));
-    const reason = dialog.getByLabelText('Por qué se devolvió el pago a Balcón Discos');
-    await userEvent.type(reason, 'Cuenta cerrada');
-    await userEvent.click(dialog.getByRole('button', { name: 'Anotar devolución' }));
-    await expect(
-      await dialog.findByText('Devuelto el pago a Balcón Discos: Cuenta cerrada'),
-    ).toBeVisible();
-    await expect(taken).toEqual([
-      { kind: 'returned', receiver: 'label lbl_1', reason: 'Cuenta cerrada' },
-    ]);
-  },
-};
-// Proves payments: Progress
-/** Entering a long run in the ledger shows its progress. */
-export const UnderWay: Story = {
-  ...showsRun(() => {
-    const working = { status: 'handedIn', hasFile: true, isUnderWay: true } as const;
-    return getResult(october, { ...working, paidPayouts: 4 }, { fingerprint: null });
-  }),
-  tags: ['state:pending'],
-  play: async () => {
-    const dialog = await openRun();
-    const bar = await dialog.findByRole('progressbar', { name: '4 de 10 pagos' });
-    await expect(bar).toHaveAttribute('value', '4');
-    await expect(dialog.getByText(/^Puedes cerrar esta ventana/)).toBeVisible();
   },
 };
 const showsDetails =
@@ -930,16 +628,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
     const dialog = await openPay(canvas, userEvent, 'Pagar a Asagao Sound');
     await confirm(dialog, userEvent, '4075');
-    await expect(await dialog.findByText('Por aprobar')).toBeVisible();
-    const [close] = dialog.getAllByRole('button', { name: 'Cerrar' });
-    if (close) await userEvent.click(close);
-    await waitFor(async () =>
-      expect(await getNames(canvas)).toEqual([
-        'Balcón Discos',
-        'Marejada Records',
-        'Artistas sin label',
-      ]),
-    );
+    await leaves(canvas);
     await expect(sent).toEqual([]);
   },
 };

@@ -1,11 +1,13 @@
 import { Banknote, Download, SearchX } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { SettingList } from '@/entities/administration';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { saveCsv } from '@/shared/files';
 import { useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { exportRows } from '@/shared/ui/data-table';
 import { FilterBar } from '@/shared/ui/filter-bar';
@@ -36,7 +38,7 @@ export function RoyaltiesTab() {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const [paying, setPaying] = useState<readonly PendingLabel[] | null>(null);
   const opened = useOpenItem();
-  const run = useOpenItem('run');
+  const oldRun = useOpenItem('run');
   const columns = usePendingColumns({
     onPay: (label) => setPaying([label]),
     onDetails: ({ id }) => opened.open(id),
@@ -58,6 +60,8 @@ export function RoyaltiesTab() {
       }
     />
   );
+  // A run had this address before it had a page.
+  if (oldRun.id) return <Navigate replace to={paths.paymentRun(oldRun.id)} />;
   const shown = pending.data?.labels.find(({ id }) => id === opened.id);
   return (
     <Stack gap={10}>
@@ -120,7 +124,7 @@ export function RoyaltiesTab() {
         </QueryView>
       </Section>
       <Section title={t('history.title')}>
-        <RunHistory opened={run} />
+        <RunHistory />
       </Section>
       <Section title={t('shares.title')}>
         <SharedMonths />

@@ -1,15 +1,16 @@
-import { History } from 'lucide-react';
-import { Suspense } from 'react';
+import { History, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import {
   type PaymentRun,
   type PaymentRuns,
   paymentRunsMost,
 } from '@/shared/contract/payment-run.ts';
-import { Button } from '@/shared/ui/button';
+import { useListView } from '@/shared/lib/address';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
 import { type Column, DataTable } from '@/shared/ui/data-table';
-import type { useOpenItem } from '@/shared/lib/address';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { FilterBar } from '@/shared/ui/filter-bar';
 import { QueryView } from '@/shared/ui/query-view';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
@@ -17,11 +18,7 @@ import { Text } from '@/shared/ui/text';
 import { usePaymentRunsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
-import { FileButtons } from './FileButtons';
 import { RunStatus } from './RunStatus';
-import * as styles from './royalties.css';
-
-const RunDialog = lazyPart(() => import('./RunDialog'), 'RunDialog');
 
 /** Milliseconds. */
 const pollEvery = 2_000;
@@ -29,12 +26,18 @@ const pollEvery = 2_000;
 const hasOpen = (list: PaymentRuns | undefined) =>
   list?.runs.some(({ isUnderWay }) => isUnderWay) === true;
 
-export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> }) {
+export function RunHistory() {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, moment, number, getReceivers } = useRoyaltyWords();
-  const last = usePaymentRunsQuery(undefined, { refetchOnMountOrArgChange: 10 });
+  const navigate = useNavigate();
+  const view = useListView({
+    name: 'runs',
+    sorts: [],
+    initialSort: { by: 'at', isDescending: true },
+  });
+  const last = usePaymentRunsQuery(view.text, { refetchOnMountOrArgChange: 10 });
   const isUnderWay = hasOpen(last.data);
-  usePaymentRunsQuery(undefined, {
+  usePaymentRunsQuery(view.text, {
     pollingInterval: isUnderWay ? pollEvery : 0,
     skipPollingIfUnfocused: true,
   });
@@ -54,6 +57,7 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       id: 'amount',
       title: t('column.amount'),
       isNumeric: true,
+      isWhole: true,
       cell: (run) => euros(run.amount),
     },
     {
@@ -67,23 +71,21 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       id: 'acts',
       title: t('column.acts'),
       part: 'act',
+      // The row itself opens the run, so the sum stays longer than this.
+      rank: 2,
       isNumeric: true,
       cell: (run) => (
-        <span className={styles.acts}>
-          <FileButtons run={run} />
-          <Button
-            size="small"
-            variant="ghost"
-            aria-haspopup="dialog"
-            aria-label={t('history.openOf', {
-              name: getReceivers(run),
-              moment: moment(run.orderedAt),
-            })}
-            onClick={() => opened.open(run.id)}
-          >
-            {t('history.open')}
-          </Button>
-        </span>
+        <ButtonLink
+          size="small"
+          variant="ghost"
+          to={paths.paymentRun(run.id)}
+          aria-label={t('history.openOf', {
+            name: getReceivers(run),
+            moment: moment(run.orderedAt),
+          })}
+        >
+          {t('history.open')}
+        </ButtonLink>
       ),
     },
   ];
@@ -94,42 +96,46 @@ export function RunHistory({ opened }: { opened: ReturnType<typeof useOpenItem> 
       rows={list?.runs ?? []}
       getId={({ id }) => id}
       getName={getReceivers}
-      onOpen={opened.open}
-      isLoading={list === undefined}
+      onOpen={(id) => void navigate(paths.paymentRun(id))}
+      isLoading={last.currentData === undefined}
       loadingRows={3}
     />
   );
+  const isSearched = view.isFiltered;
   return (
-    <QueryView
-      query={last}
-      headingLevel={3}
-      loading={table(undefined)}
-      isEmpty={({ runs }) => runs.length === 0}
-      empty={
-        <StatusView
-          headingLevel={3}
-          icon={<History size={32} />}
-          title={t('history.empty')}
-          text={t('history.emptyText')}
-        />
-      }
-    >
-      {(list) => {
-        const run = list.runs.find(({ id }) => id === opened.id);
-        return (
+    <Stack gap={4}>
+      <FilterBar
+        label={t('history.filter')}
+        searchLabel={t('history.search')}
+        text={view.text}
+        onSearch={view.search}
+        onReset={isSearched ? view.reset : undefined}
+      />
+      <QueryView
+        query={last}
+        headingLevel={3}
+        loading={table(undefined)}
+        isEmpty={({ runs }) => runs.length === 0}
+        empty={
+          <StatusView
+            headingLevel={3}
+            icon={isSearched ? <SearchX size={32} /> : <History size={32} />}
+            title={t(isSearched ? 'pending.noMatch' : 'history.empty')}
+            text={t(isSearched ? 'history.noMatchText' : 'history.emptyText')}
+          />
+        }
+      >
+        {(list) => (
           <Stack gap={3}>
             {table(list)}
-            <Suspense fallback={null}>
-              {run && <RunDialog run={run} onClose={opened.close} />}
-            </Suspense>
             {list.runs.length === paymentRunsMost && (
               <Text size="small" tone="muted">
                 {t('history.last', { shown: number(paymentRunsMost) })}
               </Text>
             )}
           </Stack>
-        );
-      }}
-    </QueryView>
+        )}
+      </QueryView>
+    </Stack>
   );
 }

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { PaymentResult, PaymentRuns } from '#contract/payment-run.ts';
+import { uno } from '../../testing/start-payment-app.ts';
+import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+
+let tonada: Awaited<ReturnType<typeof startRoyalties>>;
+let labelId = '';
+
+beforeAll(async () => {
+  tonada = await startRoyalties();
+});
+afterAll(() => tonada.close());
+beforeEach(async () => {
+  labelId = await tonada.closeTwoMonths();
+});
+
+const today = () => tonada.clock().toISOString().slice(0, 10);
+
+describe('the search over runs', () => {
+  const find = async (text: string) => {
+    const path = `payment-runs?q=${encodeURIComponent(text)}`;
+    return (await tonada.call('GET', path)).json<PaymentRuns>().runs.map(({ id }) => id);
+  };
+
+  // Proves payments: Runs are found
+  it('finds them by payee, by who ordered and by number, ignoring case and accents', async () => {
+    await tonada.order('ab12', [labelId]);
+    await tonada.order('cd34', ['direct']);
+    expect(await find('CÁSA')).toEqual(['ab12']);
+    expect(await find('uno')).toEqual(['cd34']);
+    expect(await find('CD3')).toEqual(['cd34']);
+    expect(await find('jefa')).toHaveLength(2);
+    expect(await find('100%')).toEqual([]);
+    expect(await find(' ')).toHaveLength(2);
+  });
+});
+
+describe('a confirmation of chosen payees', () => {
+  // Proves payments: What is ticked is confirmed
+  it('confirms those alone, and says what is left', async () => {
+    await tonada.name(labelId, 1, spanish);
+    await tonada.handIn('ticked', [labelId, 'direct']);
+    const receivers = [`label ${labelId}`];
+    const answer = await tonada.step('ticked', { kind: 'confirmed', receivers, day: today() });
+    expect(answer.json<PaymentResult>()).toMatchObject({
+      run: { status: 'handedIn', paidPayouts: 4, paidAmount: 30 },
+      parts: expect.arrayContaining([
+        { state: 'open', receivers: 1, name: 'Uno', payouts: 1, amount: 3.5 },
+        { state: 'paid', receivers: 1, name: 'Casa', payouts: 4, amount: 30 },
+      ]) as unknown,
+      events: [{ kind: 'confirmed', receiver: 'Casa' }, {}, {}, {}],
+    });
+  });
+
+  it('is refused whole if one of them moved on meanwhile', async () => {
+    await tonada.handIn('moved', [labelId, 'direct']);
+    await tonada.giveBack('moved', `label ${labelId}`);
+    const receivers = [`label ${labelId}`, `artist ${uno}`];
+    const answer = await tonada.step('moved', { kind: 'confirmed', receivers, day: today() });
+    expect(answer.statusCode).toBe(409);
+    expect((await tonada.readResult('moved')).run).toMatchObject({ paidPayouts: 0 });
+  });
+});
