@@ -48,8 +48,10 @@ export async function orderPayments(
   const before = await findRun(tx, id);
   if (before !== null) return requireSame(before, { receivers, ...confirmed });
   const terms = { now, minimum: config.payoutMinimum };
-  const { payable, held } = await planPayments(tx, toQuery(labels), terms);
-  const payees = [...payable, ...held].map(({ receiver }) => receiver);
+  const leftOut = new Set(order.leaveOut);
+  const plan = await planPayments(tx, toQuery(labels), terms);
+  const payable = plan.payable.filter(({ receiver }) => !leftOut.has(receiver));
+  const payees = [...payable, ...plan.held].map(({ receiver }) => receiver);
   const person = { receivers: payees, actorId: actor.id, now, config };
   const isAlone = await requireSecondPerson(tx, person);
   const found = sumPayables(payable);

@@ -246,7 +246,7 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     async ({ tx, body }) => {
       const minimum = dependencies.config.payoutMinimum;
       const terms = { now: dependencies.clock(), minimum };
-      return describePlan(await planPayments(tx, toQuery(body.labels), terms), minimum);
+      return describePlan(await planPayments(tx, toQuery(body.labels), terms), { minimum, vault });
     },
   );
 

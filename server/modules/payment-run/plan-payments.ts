@@ -1,6 +1,9 @@
+import { maskAccount } from '#contract/account-rules.ts';
 import { type PaymentPlan, planNamesMost } from '#contract/payment-run.ts';
 import { withoutLabel } from '#contract/royalties.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
+import { openAccount } from '../payout-account/index.ts';
 import { findPayables, type Payable, type PayableQuery } from './payable.repository.ts';
 import { coolingOff } from './require-second-person.ts';
 
@@ -46,7 +49,11 @@ export const sumPayables = (payables: readonly Pick<Payable, 'payouts' | 'amount
 /** Equal for equal accounts, also of different holders. */
 const getNumberMark = ({ fingerprint }: Payable) => fingerprint?.split('.')[0];
 
-export function describePlan({ payable, held }: Plan, minimum: number): PaymentPlan {
+/** `minimum` in cents. */
+export function describePlan(
+  { payable, held }: Plan,
+  { minimum, vault }: { minimum: number; vault: Vault },
+): PaymentPlan {
   const { payouts, amount } = sumPayables(payable);
   const receivers = Map.groupBy(payable.filter(getNumberMark), getNumberMark);
   const names = (which: (each: Payable) => boolean) =>
@@ -59,6 +66,17 @@ export function describePlan({ payable, held }: Plan, minimum: number): PaymentP
     payouts,
     amount: amount / 100,
     minimum: minimum / 100,
+    payees: payable.map((each) => {
+      const account = openAccount(vault, each.receiver, each);
+      const { receiver, name, payouts: its, amount: cents } = each;
+      return {
+        receiver,
+        name,
+        account: account && maskAccount(account),
+        payouts: its,
+        amount: cents / 100,
+      };
+    }),
     withoutAccount: names(({ account }) => account === null),
     sameAccount: names((each) => (receivers.get(getNumberMark(each))?.length ?? 0) > 1),
     returned: payable

@@ -35,6 +35,34 @@ describe('the search over runs', () => {
   });
 });
 
+describe('an order', () => {
+  // Proves payments: Who is left out of an order
+  it('leaves out whom it names, who stay pending and can be ordered later', async () => {
+    await tonada.name(labelId, 1, spanish);
+    const { payees } = await tonada.plan([labelId, 'direct']);
+    expect(payees).toEqual([
+      {
+        receiver: `label ${labelId}`,
+        name: 'Casa',
+        account: 'ES •••• 1332',
+        payouts: 4,
+        amount: 30,
+      },
+      { receiver: `artist ${uno}`, name: 'Uno', account: null, payouts: 1, amount: 3.5 },
+    ]);
+    const order = { labels: [labelId, 'direct'], leaveOut: [`artist ${uno}`] };
+    const put = (payouts: number, amount: number) =>
+      tonada.call('PUT', 'payment-runs/chosen', { payload: { ...order, payouts, amount } });
+    expect((await put(5, 33.5)).statusCode).toBe(409);
+    expect((await put(4, 30)).json<PaymentResult>()).toMatchObject({
+      run: { payouts: 4, amount: 30 },
+      transfers: [{ name: 'Casa' }],
+    });
+    expect((await put(4, 30)).statusCode).toBe(200);
+    expect(await tonada.pending()).toMatchObject([{ id: 'direct', payouts: 1, amount: 3.5 }]);
+  });
+});
+
 describe('a confirmation of chosen payees', () => {
   // Proves payments: What is ticked is confirmed
   it('confirms those alone, and says what is left', async () => {

@@ -21,9 +21,14 @@ const receiverSchema = z.string().check(z.regex(/^(label|artist|payee) [\w-]+$/)
 
 export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
 
+/** Payees; a longer list does not fit into a call. */
+const leftOutMost = 20_000;
+
 /** Nothing is ordered if count and sum differ from what can be paid. */
 export const orderPaymentsBodySchema = z.strictObject({
   labels: labelsSchema,
+  /** Payees whom the order leaves for another one. */
+  leaveOut: z.optional(z.array(receiverSchema).check(z.maxLength(leftOutMost))),
   payouts: z.int().check(z.minimum(1), z.maximum(wholeMax)),
   amount: centsSchema,
 });
@@ -40,6 +45,17 @@ export const paymentPlanSchema = z.object({
   amount: centsSchema,
   /** Euros. */
   minimum: centsSchema,
+  /** Who would be paid, by name. */
+  payees: z.array(
+    z.object({
+      receiver: receiverSchema,
+      name: z.string(),
+      /** `ES •••• 1332` */
+      account: z.nullable(z.string()),
+      payouts: countSchema,
+      amount: centsSchema,
+    }),
+  ),
   withoutAccount: z.array(z.string()),
   /** Who named the same account as another receiver of the order. */
   sameAccount: z.array(z.string()),

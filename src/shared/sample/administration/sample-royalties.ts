@@ -157,6 +157,7 @@ export function samplePaymentPlan(ids: readonly string[]): PaymentPlan {
     payouts: sum(chosen, 'payouts'),
     amount: sum(chosen, 'amount'),
     minimum: 1,
+    payees: ordered(ids).map(({ months: _, ...payee }) => ({ ...payee, account: 'ES •••• 1330' })),
     withoutAccount: [],
     sameAccount: [],
     returned: [],

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isProblem, mayRecover } from '@/shared/api';
 import { toMoney } from '@/shared/contract/money.ts';
-import type { PaymentPlan } from '@/shared/contract/payment-run.ts';
+import type { OrderPaymentsBody, PaymentPlan } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { newId } from '@/shared/lib/id';
 import { paths } from '@/shared/routes';
+import { useSelection } from '@/shared/ui/data-table';
 import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Field, NumberInput } from '@/shared/ui/field';
@@ -16,8 +17,10 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useOrderPaymentsMutation, usePaymentPlanQuery } from '../api/royalties-api';
+import { chooseOrder } from '../lib/choose-order';
 import { isConfirmed, toTyped } from '../lib/is-confirmed';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
+import { PayeeChoice } from './PayeeChoice';
 import { PlanNotes } from './PlanNotes';
 import { RoyaltyDialog } from './RoyaltyDialog';
 import * as styles from './royalties.css';
@@ -42,8 +45,8 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const navigate = useNavigate();
   const plan = usePaymentPlanQuery(chosen, { refetchOnMountOrArgChange: true });
   const [send, order] = useOrderPaymentsMutation();
-  const handleOrder = async ({ payouts, amount }: PaymentPlan) => {
-    const { data } = await send({ id, labels: chosen, payouts, amount });
+  const handleOrder = async (chosenOrder: ChosenOrder) => {
+    const { data } = await send({ id, labels: chosen, ...chosenOrder });
     if (!data) return;
     onOrdered();
     onClose();
@@ -65,7 +68,7 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
             plan={shown}
             error={order.error}
             isPending={order.isLoading}
-            onOrder={() => void handleOrder(shown)}
+            onOrder={(chosenOrder) => void handleOrder(chosenOrder)}
             onClose={onClose}
           />
         )}
@@ -74,11 +77,13 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   );
 }
 
+type ChosenOrder = Pick<OrderPaymentsBody, 'payouts' | 'amount' | 'leaveOut'>;
+
 type OrderFormProps = {
   plan: PaymentPlan;
   error: unknown;
   isPending: boolean;
-  onOrder: () => void;
+  onOrder: (order: ChosenOrder) => void;
   onClose: () => void;
 };
 
@@ -88,28 +93,36 @@ function OrderForm({ plan, error, isPending, onOrder, onClose }: OrderFormProps)
   const { euros, number } = useRoyaltyWords();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
-  const sum = euros(plan.amount);
+  // Who has no account is left out unless somebody ticks them.
+  const selection = useSelection(
+    plan.payees.filter(({ account }) => account !== null).map(({ receiver }) => receiver),
+  );
+  const order = chooseOrder(plan.payees, selection.ids);
+  const sum = euros(order.amount);
   const problem = isProblem(error) ? error : undefined;
   const isRefused = error !== undefined && !(problem && mayRecover(problem));
-  const canOrder = !isRefused && plan.payouts > 0;
+  const canOrder = !isRefused && order.payouts > 0;
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const { payouts, amount } = plan;
+    const { payouts, amount } = order;
     const isRight = isConfirmed(typed, { payouts, amount: toMoney(amount, 'EUR') });
     setIsWrong(!isRight);
-    if (isRight && !isPending) onOrder();
+    if (isRight && !isPending) onOrder(order);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap={5}>
         <Stack gap={1}>
-          <Text>{t('pay.count', { count: plan.payouts })}</Text>
+          <Text>{t('pay.count', { count: order.payouts })}</Text>
           <Text className={styles.sum}>{sum}</Text>
           {plan.receivers > 1 && (
-            <Text tone="muted">{t('receivers', { count: plan.receivers })}</Text>
+            <Text tone="muted">
+              {t('receivers', { count: plan.receivers - (order.leaveOut?.length ?? 0) })}
+            </Text>
           )}
         </Stack>
+        {plan.payees.length > 0 && <PayeeChoice payees={plan.payees} selection={selection} />}
         <PlanNotes plan={plan} />
         <Text size="small" tone="muted">
           {t('noMoney')}
@@ -123,7 +136,7 @@ function OrderForm({ plan, error, isPending, onOrder, onClose }: OrderFormProps)
             label={t('pay.confirm')}
             hint={t('pay.confirmHint', {
               sum: toTyped(sum),
-              payments: number(plan.payouts),
+              payments: number(order.payouts),
             })}
             error={isWrong ? t('pay.wrong') : undefined}
           >

@@ -36,6 +36,13 @@ const planOf = (labels: readonly PendingLabel[], ids: readonly string[]): Paymen
     receivers: chosen.length,
     payouts: sum('payouts'),
     amount: sum('amount'),
+    payees: chosen.map(({ id, name, payouts, amount }) => ({
+      receiver: `label ${id}`,
+      name: name ?? 'Nico Bravo',
+      account: name === null ? null : 'ES •••• 1332',
+      payouts,
+      amount,
+    })),
   };
 };
 
@@ -329,12 +336,20 @@ export const LongText: Story = {
   tags: ['tall-on-phone', 'state:long-text', 'state:narrow'],
   parameters: { msw: answers(samplePendingLabels().labels.map(long)) },
 };
-/** Shows number and sum, one of which must be typed. */
+// Proves payments: Who is left out of an order
+/** Shows who gets how much, number and sum, one of which must be typed. */
 export const Confirms: Story = {
   tags: ['tall-on-phone', 'state:invalid', 'state:narrow'],
   parameters: { msw: [ordering(), ...answers()] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent);
+    // Who has no account is left out at first.
+    await waitFor(() => expect(dialog.getByText('13 pagos por')).toBeVisible());
+    await expect(dialog.getByText('3 destinatarios')).toBeVisible();
+    const payees = within(dialog.getByRole('table', { name: 'A quién se paga y cuánto' }));
+    const lacking = payees.getByRole('row', { name: /Nico Bravo/ });
+    await expect(within(lacking).getByText('No ha puesto su cuenta')).toBeVisible();
+    await userEvent.click(within(lacking).getByRole('checkbox'));
     await waitFor(() => expect(dialog.getByText('19 pagos por')).toBeVisible());
     await expect(dialog.getByText('4 destinatarios')).toBeVisible();
     await confirm(dialog, userEvent, '18');
@@ -374,6 +389,15 @@ export const LeavesSomeOut: Story = {
           payouts: 8,
           amount: 18_420.5,
           minimum: 1,
+          payees: [
+            {
+              receiver: 'label lbl_1',
+              name: 'Balcón Discos',
+              account: 'ES •••• 1332',
+              payouts: 8,
+              amount: 18_420.5,
+            },
+          ],
           heldReceivers: 3,
           withoutAccount: ['Nico Bravo'],
           sameAccount: ['Faro Sur', 'Aljibe'],
