@@ -90,6 +90,11 @@ function getLink(
       return { screen: 'parts', artistId: null };
     case 'shareAnswer':
       return isOfLabel ? { screen: 'artists', artistId: null } : ofArtist;
+    case 'payment':
+      if (isOfLabel) return { screen: 'finance', artistId: null };
+      return ofArtist === null
+        ? { screen: 'parts', artistId: null }
+        : { screen: 'earnings', artistId: null };
     case 'participation':
       return { screen: 'artist_page', artistId };
   }

@@ -4,6 +4,7 @@ import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import type { Acting } from '../staff-action/index.ts';
+import { notifyReturn } from './notify-return.ts';
 import { returnPaid } from './payment.repository.ts';
 import {
   findItems,
@@ -30,7 +31,7 @@ export async function returnTransfer(
   if (!isHandedIn || !isOut || outcomes.has('confirmed')) {
     throw problem('duplicate', { error: sentences.royalties.runMovedOn });
   }
-  await returnAll(tx, { runId: run.id, now }, { receivers: [receiver], reason });
+  await returnAll(tx, { runId: run.id, actor, now }, { receivers: [receiver], reason });
   await refreshRun(tx, run.id, 'handedIn');
   const event = { runId: run.id, at: now, actorId: actor.id, receiver, reason };
   return [{ ...event, kind: 'returned' as const }];
@@ -38,10 +39,10 @@ export async function returnTransfer(
 
 type Returned = { receivers: readonly string[]; reason: string };
 
-/** The payouts can be ordered again. What was in the ledger gets counter-entries. */
+/** The payouts can be ordered again, and their payees read so. What was in the ledger gets counter-entries. */
 export async function returnAll(
   tx: Db,
-  { runId, now }: Pick<Acting, 'now'> & { runId: string },
+  { runId, actor, now }: Acting & { runId: string },
   { receivers, reason }: Returned,
 ): Promise<void> {
   const items = await findItems(tx, runId, receivers);
@@ -53,4 +54,5 @@ export async function returnAll(
   const out = items.filter(({ outcome }) => outcome !== 'withdrawn' && outcome !== 'failed');
   const all = out.map(({ statementId }) => statementId);
   await settleStatements(tx, runId, all, 'returned');
+  await notifyReturn(tx, { runId, now, actorId: actor.id }, { statementIds: all, reason });
 }

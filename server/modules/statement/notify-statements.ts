@@ -12,12 +12,14 @@ const job = 'statement.tell';
 const words = sentences.statementMail;
 
 const payloadSchema = z.object({
-  kind: z.enum(['issued', 'paid']),
+  kind: z.enum(['issued', 'paid', 'returned']),
   statementId: z.string(),
   userId: z.string(),
 });
 
-type Happened = { kind: 'issued'; now: Date } | { kind: 'paid'; now: Date; runId: string };
+type Happened =
+  | { kind: 'issued'; now: Date }
+  | { kind: 'paid' | 'returned'; now: Date; runId: string };
 
 /**
  * One email for each person and event, in its transaction. One job per person, because it is
@@ -30,7 +32,7 @@ export async function notifyStatements(
 ): Promise<void> {
   if (statementIds.length === 0) return;
   const readers = await findReaders(tx, statementIds);
-  const about = event.kind === 'paid' ? `paid:${event.runId}` : 'issued';
+  const about = event.kind === 'issued' ? event.kind : `${event.kind}:${event.runId}`;
   await addJobs(
     tx,
     readers.map(({ statementId, userId }) => ({
@@ -55,7 +57,8 @@ export function sendStatementEmails(app: App, { db, config }: Dependencies): voi
         brand,
         name: mail.artist ?? mail.label ?? mail.person,
         month: (language: string) => toLongMonth(mail.month, language),
-        amount: (language: string) => toEuros(kind === 'paid' ? (mail.paid ?? 0) : owed, language),
+        amount: (language: string) =>
+          toEuros(kind === 'issued' ? owed : (mail.paid ?? 0), language),
       };
       const { subject, text } = words[kind];
       const body = kind === 'issued' && owed < 0 ? words.issued.owed : text;

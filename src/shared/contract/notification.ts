@@ -121,6 +121,7 @@ const decisionSubjects = [
   'agreement',
   'share',
   'shareAnswer',
+  'payment',
 ] as const;
 
 const decisionOutcomes = [
@@ -135,6 +136,7 @@ const decisionOutcomes = [
   'spent',
   'full',
   'over',
+  'returned',
 ] as const;
 
 const decisionScreens = [
@@ -147,6 +149,8 @@ const decisionScreens = [
   'artist',
   'artist_page',
   'parts',
+  'finance',
+  'earnings',
 ] as const;
 
 /** See docs/product/notices.md. */

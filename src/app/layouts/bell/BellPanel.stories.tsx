@@ -206,6 +206,11 @@ export const Decided: Story = {
   tags: ['state:artist'],
   parameters: { state: signedIn({ role: 'artist' }), msw: makeBell(decidedForArtist) },
   play: async ({ args, userEvent }) => {
+    const returned = 'El banco devolvió el pago a Balcón Discos';
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(returned) }));
+    await expect(screen.getByText('Motivo: la cuenta está cancelada (AC04).')).toBeVisible();
+    const payments = screen.getByRole('link', { name: 'Ver tus pagos' });
+    await expect(payments).toHaveAttribute('href', '/spotify-for-artists?tab=earnings');
     const accepted = 'El equipo editorial aceptó «Carta sin sello»';
     const decided = await screen.findByRole('button', { name: new RegExp(accepted) });
     await userEvent.click(decided);

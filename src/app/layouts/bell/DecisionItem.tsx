@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReturnReason } from '@/entities/figure';
 import { MessageText } from '@/entities/notification';
 import { decisionAddress } from './decision-address';
 import type { DecisionNotification } from '@/shared/contract/notification.ts';
@@ -17,11 +18,17 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   const { t } = useTranslation('app.layouts.bell.decisions');
   const { t: tRelease } = useTranslation('entities.release');
   const { reason, word, by, link, presaleCode, playlists = [] } = notification;
+  const getReturnReason = useReturnReason();
   const { title, next } = useDecisionWords(notification);
   return (
     <BellEntry notification={notification} title={title} headRef={headRef}>
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
-      {word !== '' && <MessageText>{t('word', { word })}</MessageText>}
+      {word !== '' &&
+        (notification.subject === 'payment' ? (
+          <Text>{t('reason', { reason: getReturnReason(word) })}</Text>
+        ) : (
+          <MessageText>{t('word', { word })}</MessageText>
+        ))}
       {playlists.length > 0 && <Text>{t('playlists', { names: playlists.join(', ') })}</Text>}
       <Text>{next}</Text>
       {presaleCode !== undefined && (
@@ -54,6 +61,9 @@ function useDecisionWords(notification: DecisionNotification) {
   }
   if (subject === 'share') {
     return { title: t('share.title', { title, artist: artist.name }), next: t('share.next') };
+  }
+  if (subject === 'payment') {
+    return { title: t('payment.title', { title }), next: t('payment.next') };
   }
   if (subject === 'participation') {
     const became = participations.find((known) => known === outcome) ?? 'joined';

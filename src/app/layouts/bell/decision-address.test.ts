@@ -12,6 +12,8 @@ it.each([
   ['releases', null, '/label-manager?tab=releases'],
   ['artists', null, '/label-manager?tab=artists'],
   ['artist', null, '/spotify-for-artists'],
+  ['finance', null, '/label-manager?tab=finance'],
+  ['earnings', null, '/spotify-for-artists?tab=earnings'],
   ['artist_page', 'art_1', '/artist/art_1'],
 ] as const)('leads to %s of %s at %s', (screen, artistId, address) => {
   expect(decisionAddress({ screen, artistId })).toBe(address);

@@ -17,6 +17,10 @@ export function decisionAddress({ screen, artistId }: Link): string {
       return artistId === null ? paths.home : paths.artist(artistId);
     case 'artist':
       return of('/spotify-for-artists');
+    case 'earnings':
+      return of('/spotify-for-artists', screen);
+    case 'finance':
+      return of(paths.labelManager, screen);
     case 'parts':
       return of(paths.parts);
     case 'releases':

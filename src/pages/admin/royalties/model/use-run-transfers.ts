@@ -19,11 +19,11 @@ export function useRunTransfers(
 ) {
   const { i18n } = useTranslation();
   const countries = [...new Set(transfers.map(getCountry))].toSorted();
-  const states = [...new Set(transfers.map(({ state }) => state))];
+  const foundStates = [...new Set(transfers.map(({ state }) => state))];
   const view = useListView({
     sorts: columns.filter(isSortable).map(({ id }) => id),
     initialSort: { by: 'amount', isDescending: true },
-    choices: { country: countries, state: states },
+    choices: { country: countries, state: foundStates },
   });
   const { country, state } = view.chosen;
   const matching = transfers.filter(
@@ -38,5 +38,5 @@ export function useRunTransfers(
     pageSize,
     language: i18n.language,
   });
-  return { view, countries, states, rows, all, pages };
+  return { view, countries, foundStates, rows, all, pages };
 }

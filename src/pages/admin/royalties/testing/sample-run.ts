@@ -87,7 +87,9 @@ export const october: Sent = {
 export function next(before: PaymentResult, step: PaymentStepBody): PaymentResult {
   const status = step.kind === 'confirmed' ? 'paid' : step.kind;
   const isDone = status === 'paid' || status === 'returned' || status === 'withdrawn';
-  const transfers = before.transfers.map((each) => (isDone ? { ...each, state: status } : each));
+  const transfers = before.transfers.map((each): PaymentTransfer =>
+    isDone ? { ...each, state: status } : each,
+  );
   return {
     ...before,
     run: {

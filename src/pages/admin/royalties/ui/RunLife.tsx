@@ -22,7 +22,7 @@ export function RunLife({ result: { run, events } }: { result: PaymentResult }) 
   };
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2} size="lead">
+      <Heading level={2} size="title">
         {t('life.title')}
       </Heading>
       <ol className={styles.life}>

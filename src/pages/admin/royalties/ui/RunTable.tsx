@@ -33,13 +33,13 @@ export function RunTable({ result: { run, transfers }, steps, selection }: RunTa
   const { country, number } = useRoyaltyWords();
   const [returning, setReturning] = useState<PaymentTransfer | null>(null);
   const columns = useTransferColumns({ run, onReturn: setReturning });
-  const { view, countries, states, all, rows, pages } = useRunTransfers(transfers, columns);
+  const { view, countries, foundStates, all, rows, pages } = useRunTransfers(transfers, columns);
   const handleReturn = async (receiver: string, reason: string) => {
     if (await steps.take({ kind: 'returned', receiver, reason })) setReturning(null);
   };
   return (
     <Stack as="section" gap={4}>
-      <Heading level={2} size="lead">
+      <Heading level={2} size="title">
         {t('transfers.title')}
       </Heading>
       <FilterBar
@@ -61,7 +61,10 @@ export function RunTable({ result: { run, transfers }, steps, selection }: RunTa
             name: 'state',
             label: t('history.status'),
             allLabel: t('transfers.allStates'),
-            options: states.map((value) => ({ value, label: t(`transfers.state.${value}`) })),
+            options: foundStates.map((state) => ({
+              value: state,
+              label: t(`transfers.state.${state}`),
+            })),
           },
         ]}
         chosen={view.chosen}

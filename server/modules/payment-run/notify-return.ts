@@ -1,0 +1,38 @@
+import type { Db } from '../../platform/database/db.ts';
+import { notifyDecision, speakingFor, workingFor } from '../decision-notification/index.ts';
+import { notifyStatements } from '../statement/index.ts';
+import { receivingAs } from './receiver.repository.ts';
+import { findReturned } from './returned-payment.repository.ts';
+
+type Return = { runId: string; now: Date; actorId: string };
+
+/**
+ * Tells the payees of returned payments, and the artists whose earnings were among them. See
+ * docs/product/notices.md.
+ */
+export async function notifyReturn(
+  tx: Db,
+  { runId, now, actorId }: Return,
+  { statementIds, reason }: { statementIds: readonly string[]; reason: string },
+): Promise<void> {
+  for (const { receiver, name, labelId, payeeId, artistIds } of await findReturned(
+    tx,
+    runId,
+    statementIds,
+  )) {
+    const [first = null] = artistIds;
+    const about = {
+      subject: 'payment',
+      outcome: 'returned',
+      itemId: `${runId} ${receiver}`,
+      title: name,
+      word: reason,
+    } as const;
+    const tell = (artistId: string | null, people: ReturnType<typeof workingFor>) =>
+      notifyDecision(tx, { ...about, artistId, people }, { actorId, now });
+    if (labelId !== null) await tell(first, workingFor(labelId));
+    if (payeeId !== null) await tell(first, receivingAs(payeeId));
+    else for (const artistId of artistIds) await tell(artistId, speakingFor(artistId));
+  }
+  await notifyStatements(tx, statementIds, { kind: 'returned', runId, now });
+}
