@@ -73,7 +73,13 @@ export function PlaylistsTab() {
 /** Opens the form of a new pitch, aimed at a playlist. */
 function usePropose() {
   const [, setParams] = useSearchParams();
-  return (name: string) => setParams({ tab: 'submit', for: name });
+  return (name: string) =>
+    setParams((params) => {
+      params.set('tab', 'submit');
+      params.set('for', name);
+      params.delete('open');
+      return params;
+    });
 }
 
 function usePlaylistColumns(propose: (name: string) => void): Column<PitchPlaylist>[] {
