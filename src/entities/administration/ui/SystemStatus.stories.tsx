@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { SystemService } from '@/shared/contract/system.ts';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { findsRole, refused, unanswered } from '@/shared/testing';
@@ -39,7 +39,8 @@ export const Folded: Story = {
   args: { isFolded: true },
   play: async ({ canvas, userEvent }) => {
     const line = await canvas.findByText(/^\d+ servicios? funcionan? bien/);
-    const [, ...rows] = canvas.getAllByRole('row');
+    const others = within(canvas.getByRole('table', { name: 'Lista de servicios' }));
+    const [, ...rows] = others.getAllByRole('row');
     await expect(rows).toHaveLength(sampleState.services.filter(isTrouble).length);
     const fine = sampleState.services.length - rows.length;
     await expect(line).toHaveTextContent(new RegExp(`^${fine} `));
