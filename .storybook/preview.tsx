@@ -129,6 +129,8 @@ const preview: Preview = {
     if (import.meta.env.MODE === 'test' && !story.globals['isReadInPseudo']) {
       const { expectLaidOut } = await import('./laid-out');
       await expectLaidOut(story);
+      const { expectUsableWhenLow } = await import('./low-windows');
+      await expectUsableWhenLow(story);
     }
     await showAsAsked(story);
     if (import.meta.env.MODE !== 'test' || matchMedia('(forced-colors: active)').matches) return;

@@ -1,5 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { fanLimits, fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
+import type { Reach } from '#contract/notification.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';
@@ -65,11 +66,31 @@ function isInTiers({ targetTiers }: Audience): SQL {
   return sql`${number} = any(${sql.param(targetTiers.map((tier) => fanTiers.indexOf(tier) + 1))}::int[])`;
 }
 
-export async function countReached(db: Db, audience: Audience, now: Date): Promise<number> {
+/** Seconds since 1970 at which fewer than the most lie within the hours before. */
+const freeFrom = (artistId: string): SQL => sql`(
+  select extract(epoch from got.at + make_interval(hours => ${noticesHours}::int))::float8
+  from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notice_id
+  where got.listener_id = part.listener_id and sent.artist_id = ${artistId}
+  order by got.at desc offset ${noticesMost - 1}::int limit 1
+)`;
+
+type Counted = { fans: number; heldBack: number; freeFrom: number | null };
+
+/** How many a notification would reach now, and from when on those who have had enough. */
+export async function countReached(db: Db, audience: Audience, now: Date): Promise<Reach> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await db.execute<{ count: number }>(sql`
-    with part as (${candidates(audience)})
-    select count(*)::int as count from part join ${userTable} on ${userTable.id} = listener_id
-    where ${isReached(audience)} and not ${hasEnough(audience.artistId, moment)}`);
-  return rows[0]?.count ?? 0;
+  const { artistId } = audience;
+  const { rows } = await db.execute<Counted>(sql`
+    with part as (${candidates(audience)}), wanted as (
+      select ${hasEnough(artistId, moment)} as has_enough, ${freeFrom(artistId)} as free_from
+      from part join ${userTable} on ${userTable.id} = listener_id
+      where ${isReached(audience)}
+    )
+    select count(*) filter (where not has_enough)::int as fans,
+      count(*) filter (where has_enough)::int as "heldBack",
+      min(free_from) filter (where has_enough) as "freeFrom"
+    from wanted`);
+  const { fans = 0, heldBack = 0, freeFrom: seconds = null } = rows[0] ?? {};
+  const freeAt = seconds === null ? null : new Date(seconds * 1000).toISOString();
+  return { fans, heldBack, freeAt };
 }

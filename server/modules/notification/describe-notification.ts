@@ -1,12 +1,19 @@
 import type { FanNotification } from '#contract/notification.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
-export function describeNotification({
-  notification,
-  trackTitle,
-  campaign,
-}: NotificationRow): FanNotification {
+/** Milliseconds after which a delivery that was not finished is taken as it stands. */
+const longestDelivery = 86_400_000;
+
+export function describeNotification(
+  { notification, trackTitle, campaign }: NotificationRow,
+  now: Date,
+): FanNotification {
   const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notification;
+  const isOnItsWay =
+    notification.status === 'sent' &&
+    !notification.isDelivered &&
+    sentAt !== null &&
+    now.getTime() - sentAt.getTime() < longestDelivery;
   return {
     id: notification.id,
     title: notification.title,
@@ -16,6 +23,7 @@ export function describeNotification({
     sentDate: sentAt?.toISOString() ?? null,
     recipientCount,
     heldBackCount: notification.heldBackCount,
+    ...(isOnItsWay && { isOnItsWay }),
     openRate: percent(openCount, recipientCount),
     clickRate: percent(clickCount, recipientCount),
     status: notification.status,

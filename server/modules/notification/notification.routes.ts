@@ -50,7 +50,7 @@ export const notificationRoutes: AppModule = (app, dependencies) => {
       const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findNotifications(db, artists);
       return rows.map((row) => ({
-        ...describeNotification(row),
+        ...describeNotification(row, clock()),
         ...getArtistField(row.notification.artistId),
       }));
     },
@@ -82,9 +82,7 @@ export const notificationRoutes: AppModule = (app, dependencies) => {
       const { type, tiers = '', campaignId = null } = request.query;
       const artistId = await getArtist(db, request);
       const targetTiers = fanTiers.filter((tier) => tiers.split(',').includes(tier));
-      return {
-        fans: await countReached(db, { artistId, type, targetTiers, campaignId }, clock()),
-      };
+      return countReached(db, { artistId, type, targetTiers, campaignId }, clock());
     },
   );
 

@@ -111,6 +111,21 @@ describe('a notification beyond the daily limit per artist', () => {
     expect(await titles(fan)).toEqual(['N5', 'N2', 'N1']);
   });
 
+  // Proves fans: When somebody can get one again
+  it('is told beforehand: nobody now, and from when on', async () => {
+    await tonada.fan();
+    const first = tonada.clock().getTime();
+    await send('N1');
+    await send('N2', 1000);
+    const answer = await tonada.call(
+      tonada.artist,
+      'GET',
+      'promotion/fans/notifications/reach?type=general',
+    );
+    const freeAt = new Date(first + day).toISOString();
+    expect(answer.json()).toEqual({ fans: 0, heldBack: 1, freeAt });
+  });
+
   // Proves fans: The artist gets the number
   it('is reported to the artist as a number of held-back recipients', async () => {
     const heldBack = async (title: string) =>

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { fill, genreName, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import { albumTable } from '../album/album.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
-import { findFeatured } from '../playlist/index.ts';
+import { findFeatured, playlistCover } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { frequencyDays, updateFrequency } from './update-frequency.ts';
@@ -26,7 +26,7 @@ export async function describeEditorialPlaylists(
     now,
   );
   const inLanguage = (sentence: Sentence) => say(sentence, language).text;
-  return rows.map(({ id, name, description, followerCount }) => {
+  return rows.map(({ id, name, description, followerCount, foreign }) => {
     const { genre = null, addedOn = 0, age = 0 } = known.get(id) ?? {};
     const fitting =
       genre === null ? words.fitting : fill(words.fittingGenre, { genre: genreName(genre) });
@@ -36,6 +36,7 @@ export async function describeEditorialPlaylists(
       description,
       genre: genre ?? inLanguage(words.anyGenre),
       followers: followerCount,
+      coverImage: playlistCover(id, foreign),
       updateFrequency: inLanguage(updateFrequency(addedOn, age)),
       submissionDeadline: inLanguage(words.deadline),
       criteria: [words.unreleased, words.sound, fitting, words.story].map(inLanguage),

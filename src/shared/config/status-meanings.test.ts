@@ -16,7 +16,7 @@ it.each([
   ['concert', concertStatuses],
   ['fanCampaign', ['planned', ...campaignStatuses]],
   ['fanNotice', fanNotificationStatuses],
-  ['marquee', ['planned', ...marqueeStatuses]],
+  ['marquee', ['planned', 'waiting', ...marqueeStatuses]],
   ['pitch', pitchStatuses],
   ['release', releaseStatusSchema.options],
   ['securityOutcome', securityOutcomes],

@@ -16,7 +16,7 @@ import type { SecurityOutcome } from '@/shared/contract/security-log.ts';
 import type { ServiceStatus } from '@/shared/contract/system.ts';
 import type { StatusMeaning } from '@/shared/ui/status-badge';
 
-/** `planned` and `overdue` depend on a day. */
+/** `planned` and `overdue` depend on a day, `waiting` on an approval. */
 type Statuses = {
   account: AccountStatus;
   canvas: CanvasStatus;
@@ -26,7 +26,7 @@ type Statuses = {
   fanNotice: FanNotification['status'];
   job: 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';
   labelContract: AdminLabel['contractStatus'];
-  marquee: MarqueeStatus | 'planned';
+  marquee: MarqueeStatus | 'planned' | 'waiting';
   payout: LabelPayout['status'] | 'overdue';
   pitch: PitchStatus;
   preparation: Preparation['status'];
@@ -72,6 +72,7 @@ export const statusMeanings: {
   labelContract: { active: 'on', pending: 'others', expired: 'failed' },
   marquee: {
     draft: 'yours',
+    waiting: 'others',
     planned: 'others',
     active: 'on',
     paused: 'yours',

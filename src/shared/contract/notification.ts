@@ -34,6 +34,8 @@ export const fanNotificationSchema = z.object({
   sentDate: z.nullable(instantSchema),
   recipientCount: countSchema,
   heldBackCount: z.optional(countSchema),
+  /** A job still delivers it, so its counts grow. */
+  isOnItsWay: z.optional(z.boolean()),
   /** Percent, one decimal. */
   openRate: z.number(),
   clickRate: z.number(),
@@ -93,7 +95,13 @@ export const reachQuerySchema = z.strictObject({
   campaignId: z.optional(idSchema),
 });
 
-export const reachSchema = z.object({ fans: countSchema });
+export const reachSchema = z.object({
+  fans: countSchema,
+  /** Left out because they have had enough of the artist's. */
+  heldBack: z.optional(countSchema),
+  /** When the first of those can get one again. */
+  freeAt: z.optional(z.nullable(instantSchema)),
+});
 
 export const receivedNotificationSchema = z.object({
   id: idSchema,
@@ -216,6 +224,7 @@ export const unreadSchema = z.object({ unread: countSchema });
 export type FanNotification = z.infer<typeof fanNotificationSchema>;
 export type DeliveredNotification = z.infer<typeof deliveredNotificationSchema>;
 export type ChangeNotificationBody = z.infer<typeof changeNotificationBodySchema>;
+export type Reach = z.infer<typeof reachSchema>;
 export type ReachQuery = z.infer<typeof reachQuerySchema>;
 export type ReceivedNotification = z.infer<typeof receivedNotificationSchema>;
 export type DecisionNotification = z.infer<typeof decisionNotificationSchema>;

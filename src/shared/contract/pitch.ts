@@ -86,6 +86,7 @@ export const pitchPlaylistSchema = z.object({
   description: z.string(),
   genre: z.string(),
   followers: countSchema,
+  coverImage: z.optional(imageSchema),
   updateFrequency: z.string(),
   submissionDeadline: z.string(),
   criteria: z.array(z.string()),

@@ -3,6 +3,8 @@ export const media = {
   medium: '(min-width: 640px)',
   narrow: 'not all and (min-width: 640px)',
   wide: '(min-width: 1024px)',
+  /** A phone held sideways; 720 px at 200 %. */
+  short: '(max-height: 479.98px)',
   /** A small window at 400 %, a phone with its keyboard. */
   low: '(max-height: 359.98px)',
   touch: '(pointer: coarse)',

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import type { SystemService } from '@/shared/contract/system.ts';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { findsRole, refused, unanswered } from '@/shared/testing';
 import { SystemStatus } from './SystemStatus';
 
 const path = '*/api/admin/system';
+
+const isTrouble = ({ status }: SystemService) => status !== 'healthy';
 
 const meta = {
   title: 'Work/Administration/System status',
@@ -28,6 +31,21 @@ export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('row').length).toBeGreaterThan(1));
+  },
+};
+/** What does not work is in sight; the rest is behind one line. */
+export const Folded: Story = {
+  tags: ['state:variants'],
+  args: { isFolded: true },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText(/^\d+ servicios? funcionan? bien/);
+    const others = within(canvas.getByRole('table', { name: 'Lista de servicios' }));
+    const [, ...rows] = others.getAllByRole('row');
+    await expect(rows).toHaveLength(sampleState.services.filter(isTrouble).length);
+    const fine = sampleState.services.length - rows.length;
+    await expect(line).toHaveTextContent(new RegExp(`^${fine} `));
+    await userEvent.click(line);
+    await expect(canvas.getByRole('table', { name: 'Servicios que funcionan bien' })).toBeVisible();
   },
 };
 // Proves administration: Their alarms on the screen

@@ -41,13 +41,25 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
       />
       {traits.length > 0 && <Facts size="small" tone="muted" facts={traits} />}
       {figures && (
-        <Text size="small" isNumeric>
-          {t('look.figures', {
-            streams: short(figures.streams),
-            listeners: short(figures.listeners),
-            followers: short(figures.followers),
-          })}
-        </Text>
+        <Facts
+          size="small"
+          facts={[
+            t('look.figures', {
+              streams: t('look.streams', {
+                count: figures.streams,
+                streams: short(figures.streams),
+              }),
+              listeners: t('look.listeners', {
+                count: figures.listeners,
+                listeners: short(figures.listeners),
+              }),
+            }),
+            t('look.followers', {
+              count: figures.followers,
+              followers: short(figures.followers),
+            }),
+          ]}
+        />
       )}
       <Text>{pitch.description}</Text>
       {firstTarget !== undefined && (

@@ -8,7 +8,8 @@ const at = (hours: number) => new Date(now + hours * hour).toISOString();
 // Proves stories: Ages
 it.each([
   [0, { kind: 'recent' }],
-  [0.99, { kind: 'recent' }],
+  [0.59, { kind: 'minutes', minutes: 35 }],
+  [0.99, { kind: 'minutes', minutes: 59 }],
   [-0.5, { kind: 'recent' }],
   [1, { kind: 'hours', hours: 1 }],
   [23.9, { kind: 'hours', hours: 23 }],
@@ -22,8 +23,9 @@ it.each([
 it.each([
   [30, { kind: 'hours', hours: 24 }],
   [24, { kind: 'hours', hours: 24 }],
-  [23, { kind: 'hours', hours: 23 }],
-  [0.01, { kind: 'hours', hours: 1 }],
+  [23.41, { kind: 'hours', hours: 23 }],
+  [1, { kind: 'hours', hours: 1 }],
+  [0.99, { kind: 'minutes' }],
   [0, { kind: 'expired' }],
   [-1, { kind: 'expired' }],
 ])('%s hours before its end %o is left', (hours, rest) => {

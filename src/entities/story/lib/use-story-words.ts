@@ -16,11 +16,13 @@ export function useStoryWords() {
   return {
     age: ({ createdAt }: Pick<Story, 'createdAt'>) => {
       const age = storyAge(createdAt, now);
+      if (age.kind === 'minutes') return t('age.minutes', { minutes: age.minutes });
       return age.kind === 'hours' ? t('age.hours', { hours: age.hours }) : t(`age.${age.kind}`);
     },
     rest: ({ expiresAt }: Pick<Story, 'expiresAt'>) => {
       const rest = storyRest(expiresAt, now);
-      return rest.kind === 'hours' ? t('rest.hours', { hours: rest.hours }) : t('age.expired');
+      if (rest.kind === 'minutes') return t('rest.minutes');
+      return rest.kind === 'hours' ? t('rest.hours', { count: rest.hours }) : t('age.expired');
     },
     type: ({ type }: Pick<Story, 'type'>) => t(`type.${type}`),
   };

@@ -12,6 +12,8 @@ export const veil = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   placeItems: 'end center',
   overflowY: 'auto',
+  // The foot of a form sticks to its end.
+  scrollPaddingBlockEnd: vars.space[24],
   padding: vars.space[3],
   background: vars.scrim,
   animation: `${appear} ${vars.motion.base} ${vars.motion.ease}`,

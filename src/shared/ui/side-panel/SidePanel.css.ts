@@ -40,6 +40,8 @@ export const panel = style({
   animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&:focus': { outline: 'none' } },
   '@media': {
+    [media.short]: { scrollPaddingBlock: `${vars.space[2]} ${vars.space[24]}` },
+    [media.low]: { scrollPaddingBlock: vars.space[2] },
     [media.medium]: {
       insetBlock: 0,
       insetInline: 'auto 0',
@@ -69,6 +71,8 @@ export const title = style({
   lineHeight: vars.font.line.snug,
   letterSpacing: vars.font.tracking.snug,
   overflowWrap: 'anywhere',
+  // A long name and two acts would leave no room between them.
+  '@media': { [media.short]: { position: 'static' } },
 });
 
 export const description = style({
@@ -95,6 +99,12 @@ export const foot = style({
   paddingInline: inset,
   borderBlockStart: edge,
   background: vars.color.surface.raised,
+  '@media': {
+    [media.short]: {
+      paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+    },
+    [media.low]: { position: 'static' },
+  },
 });
 
 const above = vars.space[3];

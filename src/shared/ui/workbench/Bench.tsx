@@ -33,7 +33,7 @@ export function Bench(props: BenchProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const [view, setView] = useState<(typeof views)[number]>('fields');
   const { fields, faults, goToFirst } = useFaults();
-  const { current, noteStep, goTo } = useSteps(fields);
+  const { current, noteFocus, goTo } = useSteps(fields);
   const submit = async () => {
     if (work.isPending) return;
     setView('fields');
@@ -73,7 +73,7 @@ export function Bench(props: BenchProps) {
               onGoTo={goTo}
             />
           )}
-          <Fields ref={fields} steps={steps} banner={banner} work={work} onStep={noteStep} />
+          <Fields ref={fields} steps={steps} banner={banner} work={work} onFocus={noteFocus} />
         </div>
         {preview && (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -10,22 +10,16 @@ type FieldsProps = {
   steps: readonly Step[];
   banner: ReactNode;
   work: Work;
-  onStep: (focused?: Element) => void;
+  onFocus: (focused: Element) => void;
   ref: Ref<HTMLDivElement>;
 };
 
 /** All steps stand one below the other, so that find-in-page reaches each field. */
-export function Fields({ steps, banner, work, onStep, ref }: FieldsProps) {
+export function Fields({ steps, banner, work, onFocus, ref }: FieldsProps) {
   const { t } = useTranslation('shared.ui.workbench');
   const id = useId();
   return (
-    <div
-      ref={ref}
-      className={styles.fields}
-      data-fields
-      onScroll={() => onStep()}
-      onFocus={({ target }) => onStep(target)}
-    >
+    <div ref={ref} className={styles.fields} data-fields onFocus={({ target }) => onFocus(target)}>
       {banner}
       {work.isRecovered && (
         <Notice

@@ -1,7 +1,50 @@
 import { style } from '@vanilla-extract/css';
-import { media, touchTarget, vars } from '@/shared/theme';
+import { media, touchTarget, truncated, vars } from '@/shared/theme';
 
 const { accent, border, status, surface, text } = vars.color;
+
+/** Folded to one line it stays in sight while the window scrolls. */
+export const steps = style({
+  selectors: {
+    ':not([data-in-page]) > * > * > &': {
+      '@media': {
+        [media.short]: {
+          position: 'sticky',
+          insetBlockStart: 0,
+          zIndex: vars.layer.content,
+          background: 'var(--table-ground)',
+        },
+      },
+    },
+  },
+});
+
+export const folded = style({
+  display: 'none',
+  '@media': {
+    [media.short]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      paddingInline: vars.space[4],
+      borderBlockEnd: `1px solid ${border.quiet}`,
+    },
+  },
+});
+
+export const position = style({
+  flexShrink: 0,
+  color: text.muted,
+  fontSize: vars.font.size.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const name = style({
+  ...truncated,
+  flexGrow: 1,
+  fontSize: vars.font.size.small,
+  fontWeight: vars.font.weight.strong,
+});
 
 export const line = style({
   display: 'flex',
@@ -10,7 +53,10 @@ export const line = style({
   paddingBlockStart: vars.space[2],
   paddingInline: vars.space[4],
   selectors: { '[data-in-page] &': { paddingInline: 0 } },
-  '@media': { [media.narrow]: { paddingInline: vars.space[2] } },
+  '@media': {
+    [media.narrow]: { paddingInline: vars.space[2] },
+    [media.short]: { display: 'none' },
+  },
 });
 
 export const item = style({ flex: '1 1 0', minInlineSize: 0 });

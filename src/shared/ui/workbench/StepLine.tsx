@@ -1,5 +1,7 @@
+import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/shared/lib/format';
+import { IconButton } from '@/shared/ui/icon-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './StepLine.css';
 
@@ -15,7 +17,7 @@ export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
   const { t, i18n } = useTranslation('shared.ui.workbench');
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
-    <nav aria-label={t('steps')}>
+    <nav aria-label={t('steps')} className={styles.steps}>
       <ol className={styles.line}>
         {titles.map((title, index) => {
           const count = faults[index] ?? 0;
@@ -38,6 +40,26 @@ export function StepLine({ titles, faults, current, onGoTo }: StepLineProps) {
           );
         })}
       </ol>
+      <div className={styles.folded}>
+        <p className={styles.position}>
+          {t('position', { number: number(current + 1), steps: number(titles.length) })}
+        </p>
+        <p className={styles.name}>{titles[current]}</p>
+        <IconButton
+          label={t('previous')}
+          disabled={current === 0}
+          onClick={() => onGoTo(current - 1)}
+        >
+          <ChevronUp size={20} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={t('next')}
+          disabled={current === titles.length - 1}
+          onClick={() => onGoTo(current + 1)}
+        >
+          <ChevronDown size={20} aria-hidden />
+        </IconButton>
+      </div>
     </nav>
   );
 }

@@ -10,12 +10,13 @@ const insets = {
   '@media': { [media.medium]: { vars: { [inset]: vars.space[6] } } },
 } as const;
 
-/** Head, steps and foot are 290 px high; 720 px at 200 % are 360. */
-const low = '(max-height: 479.98px)';
+/** Head, steps and foot are 290 px high, so that here the window scrolls as a whole. */
+const low = media.short;
+const lowAndNarrow = `(max-width: 639.98px) and ${low}`;
 
 const inPage = '[data-in-page] &';
 
-/** The whole scrolls where sticky bars would leave no room between them. */
+/** A part of what scrolls as a whole. */
 const whole = { display: 'block', overflow: 'visible', blockSize: 'auto' } as const;
 
 /** Wins over the dialog's own look in any order of style sheets. */
@@ -30,10 +31,7 @@ export const veil = style([
   dialogStyles.veil,
   over(
     { gridTemplateRows: 'minmax(0, 1fr)', overflow: 'hidden', padding: 0 },
-    {
-      [media.medium]: { padding: vars.space[4] },
-      [low]: { overflowY: 'auto', gridTemplateRows: 'auto' },
-    },
+    { [media.medium]: { padding: vars.space[4] }, [low]: { padding: 0 } },
   ),
 ]);
 
@@ -45,7 +43,15 @@ export const window = style([
     {
       [media.narrow]: { border: 'none', borderRadius: 0 },
       [media.medium]: { blockSize: 'auto' },
-      [low]: { blockSize: 'auto', maxBlockSize: 'none' },
+      // As a grid item that scrolls it has no minimum height: it scrolls itself, not its veil.
+      [low]: {
+        display: 'block',
+        blockSize: '100%',
+        overflowY: 'auto',
+        scrollPaddingBlock: `${vars.space[12]} ${vars.space[24]}`,
+        border: 'none',
+        borderRadius: 0,
+      },
     },
   ),
 ]);
@@ -207,11 +213,23 @@ export const foot = style({
   },
   '@media': {
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
-    [low]: { selectors: { [inPage]: { position: 'static' } } },
+    [low]: {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.content,
+      paddingBlock: `${vars.space[2]} calc(${vars.space[2]} + env(safe-area-inset-bottom))`,
+      background: 'var(--table-ground)',
+      selectors: { [inPage]: { position: 'static' } },
+    },
   },
 });
 
 export const refusal = style({ gridColumn: '1 / -1' });
+
+// A refused form says so above its foot, which is then twice as high.
+globalStyle(`${window}:has(${refusal})`, {
+  '@media': { [low]: { scrollPaddingBlockEnd: `calc(${vars.space[24]} + ${vars.space[16]})` } },
+});
 
 export const state = style({
   display: 'flex',
@@ -225,6 +243,7 @@ export const saved = style({
   color: vars.color.text.muted,
   fontSize: vars.font.size.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [lowAndNarrow]: { display: 'none' } },
 });
 
 export const faults = style({
@@ -237,4 +256,9 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
+  '@media': { [lowAndNarrow]: { gap: vars.space[1] } },
+});
+
+globalStyle(`${actions} > button`, {
+  '@media': { [lowAndNarrow]: { paddingInline: vars.space[3] } },
 });

@@ -123,7 +123,7 @@ async function expectFrameInSight() {
 
 /** Focuses the first field. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'low'],
   play: async () => {
     const dialog = await expectFrameInSight();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Título' })).toHaveFocus());
@@ -155,6 +155,27 @@ export const Low: Story = {
     await expect(window.innerHeight).toBe(720);
     dialog.getAllByRole('textbox').at(-1)?.focus();
     await expectFrameInSight();
+  },
+};
+
+/** On a phone held sideways the whole scrolls from its top, the steps fold, the foot stays. */
+export const Sideways: Story = {
+  parameters: {
+    viewport: {
+      options: { sideways: { name: '844 × 390', styles: { width: '844px', height: '390px' } } },
+    },
+  },
+  globals: { viewport: { value: 'sideways' } },
+  play: async () => {
+    await waitFor(async () => expect((await opened()).getByLabelText('Título')).toHaveFocus());
+    screen.getByRole('dialog').scrollTo(0, 0);
+    const dialog = await expectFrameInSight();
+    await expect(dialog.getByText('1 de 3')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Paso siguiente' }));
+    await expect(dialog.getByRole('heading', { name: 'Para quién' })).toHaveFocus();
+    await expect(await dialog.findByText('2 de 3')).toBeVisible();
+    const submit = dialog.getByRole('button', { name: 'Crear campaña' });
+    await expect(submit.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 
@@ -212,7 +233,7 @@ export const Recovered: Story = {
 };
 
 export const LongText: Story = {
-  tags: ['state:long-text'],
+  tags: ['state:long-text', 'low'],
   args: {
     title: longTitle,
     description: longTitle,

@@ -19,7 +19,7 @@ type SentPitchesProps = {
 
 /** See docs/product/pitching.md. */
 export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }: SentPitchesProps) {
-  const { t } = useTranslation(['widgets.sent-pitches', 'entities.pitch']);
+  const { t } = useTranslation('widgets.sent-pitches');
   const news = useNewDecisions(
     owner,
     sent.flatMap(({ thing, created }) => (created ? [] : [thing])),
@@ -36,7 +36,7 @@ export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }:
         all: t('filter.all'),
         of: ({ thing }) => thing.status,
         order: pitchStatuses,
-        label: (status) => t(`entities.pitch:status.${status}`),
+        label: (status) => t(`filter.by.${status}`),
       }}
       searchLabel={t('filter.search')}
       searchIn={({ thing }) => [thing.trackTitle, thing.artistName]}

@@ -3,6 +3,8 @@ import { statusMeanings } from '@/shared/config/status-meanings';
 import { type JobKindState, type JobState, lanes } from '@/shared/contract/job.ts';
 import { useFormats } from '@/shared/lib/format';
 import { type Column, DataTable } from '@/shared/ui/data-table';
+import { Fold } from '@/shared/ui/fold';
+import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { getActivity, useJobWords } from '../lib/use-job-words';
 
@@ -12,7 +14,26 @@ const order = ({ lane, ...kind }: JobKindState) => {
   return (isTrouble ? 0 : lanes.length) + lanes.indexOf(lane);
 };
 
+/** Those that rest after they did well are behind one line. */
 export function JobKinds({ kinds }: Partial<Pick<JobState, 'kinds'>>) {
+  const { t } = useTranslation('pages.admin.system');
+  const resting = kinds?.filter((kind) => getActivity(kind) === 'idle') ?? [];
+  const others = kinds?.filter((kind) => getActivity(kind) !== 'idle');
+  return (
+    <Stack gap={3}>
+      {others?.length !== 0 && <KindTable kinds={others} label={t('jobs.label')} />}
+      {resting.length > 0 && (
+        <Fold summary={t('jobs.fine', { count: resting.length })}>
+          <KindTable kinds={resting} label={t('jobs.fineLabel')} />
+        </Fold>
+      )}
+    </Stack>
+  );
+}
+
+type KindTableProps = { kinds: JobState['kinds'] | undefined; label: string };
+
+function KindTable({ kinds, label }: KindTableProps) {
   const { t } = useTranslation('pages.admin.system');
   const { milliseconds, moment } = useFormats();
   const { getKind } = useJobWords();
@@ -69,7 +90,7 @@ export function JobKinds({ kinds }: Partial<Pick<JobState, 'kinds'>>) {
   ];
   return (
     <DataTable
-      label={t('jobs.label')}
+      label={label}
       columns={columns}
       rows={kinds?.toSorted((one, other) => order(one) - order(other)) ?? []}
       getId={({ kind }) => kind}

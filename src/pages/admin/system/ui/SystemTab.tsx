@@ -11,6 +11,7 @@ import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
 
+/** Begins with what is not right; what is fine folds into one line of its group. */
 export function SystemTab() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const viewer = useViewer();
@@ -18,20 +19,20 @@ export function SystemTab() {
     <Stack gap={10}>
       {hasRight(viewer, 'service') && (
         <>
+          <Section title={t('status.title')}>
+            <SystemStatus isFolded />
+          </Section>
+          <Section title={t('jobs.title')}>
+            <Jobs />
+          </Section>
+          <Section title={t('metrics.title')}>
+            <ServerMetrics />
+          </Section>
           <Section title={t('entities.administration:settings.title')}>
             <SettingSwitches />
           </Section>
           <Section title={t('entities.administration:settings.factorTitle')}>
             <FactorSwitches />
-          </Section>
-          <Section title={t('metrics.title')}>
-            <ServerMetrics />
-          </Section>
-          <Section title={t('status.title')}>
-            <SystemStatus />
-          </Section>
-          <Section title={t('jobs.title')}>
-            <Jobs />
           </Section>
         </>
       )}

@@ -103,7 +103,7 @@ export const Open: Story = {
   play: async () => {
     const panel = await findPanel();
     await expect(panel.getByRole('button', { name: 'Reproducir Marea alta' })).toBeEnabled();
-    await expect(panel.getByText(/^En 28 días: reproducciones, 184,2/)).toBeVisible();
+    await expect(panel.getByText(/^184,2.* reproducciones y .* oyentes en 28 días/)).toBeVisible();
   },
 };
 /** Another editor reviews it; its title was typed by hand. */

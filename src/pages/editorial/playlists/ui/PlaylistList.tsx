@@ -40,7 +40,7 @@ export function PlaylistList({ shown, ...acts }: PlaylistListProps) {
       ]}
       searchLabel={t('filter.search')}
       searchIn={({ playlist }) => [playlist.name, playlist.description]}
-      noMatch={t('empty.title')}
+      noMatch={t('filter.none')}
       columns={columns}
       menu={(each) => <PlaylistActItems {...acts} shown={each} />}
       card={(each) => <EditorialCard {...acts} shown={each} now={now} />}

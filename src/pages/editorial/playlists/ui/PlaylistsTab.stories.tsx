@@ -142,9 +142,13 @@ export const Search: Story = {
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/editorial?q=zzz' },
+  play: findsText('Ninguna playlist coincide con lo que buscas.'),
+};
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: server([]) },
   play: findsText('No se encontraron playlists'),
 };
-export const Empty: Story = { tags: ['state:empty'], parameters: { msw: server([]) } };
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/playlists/editorial', () => delay('infinite'))] },

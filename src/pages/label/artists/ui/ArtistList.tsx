@@ -17,7 +17,7 @@ type ArtistListProps = {
 };
 
 export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
-  const { t } = useTranslation(['pages.label.artists', 'pages.label', 'entities.label']);
+  const { t } = useTranslation(['pages.label.artists', 'pages.label']);
   const columns = useArtistColumns(artists, { onManage, onIntent });
   return (
     <Stack gap={4}>
@@ -33,7 +33,7 @@ export function ArtistList({ artists, onManage, onIntent }: ArtistListProps) {
           all: t('artists.allContracts'),
           of: ({ contractStatus }) => contractStatus,
           order: ['active', 'pending', 'expired'],
-          label: (status) => t(`entities.label:contract.${status}`),
+          label: (status) => t(`artists.by.${status}`),
         }}
         searchLabel={t('artists.search')}
         searchIn={({ name }) => [name]}

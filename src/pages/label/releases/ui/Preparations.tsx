@@ -9,7 +9,7 @@ import { PreparationRow } from './PreparationRow';
 
 /** Drafts and submissions that are not out yet; renders nothing without any. */
 export function Preparations({ onOpen }: { onOpen: (id: string) => void }) {
-  const { t } = useTranslation(['pages.label.releases', 'entities.release']);
+  const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();
   // Editors decide while the page is open.
   const { data = [] } = useDraftsQuery({ label }, { refetchOnMountOrArgChange: true });
@@ -29,7 +29,7 @@ export function Preparations({ onOpen }: { onOpen: (id: string) => void }) {
           all: t('list.all'),
           of: ({ status }) => status,
           order: preparationStates,
-          label: (status) => t(`entities.release:status.${status}`),
+          label: (status) => t(`list.by.${status}`),
         }}
         searchLabel={t('list.search')}
         searchIn={({ title, artist }) => [title, artist?.name ?? '']}

@@ -47,7 +47,6 @@ function CanvasDesk({ scope }: { scope: OutboxScope }) {
   useEffect(() => void CanvasWorkbench.load().catch(() => undefined), []);
   return (
     <>
-      <CanvasSpecs />
       <ToolDesk
         scope={scope}
         query={query}
@@ -65,6 +64,7 @@ function CanvasDesk({ scope }: { scope: OutboxScope }) {
       >
         <CanvasList />
       </ToolDesk>
+      <CanvasSpecs />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Clock, FileVideo, HardDrive, Repeat, Square, Type } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '@/shared/ui/section';
+import { Fold } from '@/shared/ui/fold';
 import * as styles from './canvas.css';
 
 const specs = [
@@ -16,7 +16,7 @@ const specs = [
 export function CanvasSpecs() {
   const { t } = useTranslation('pages.promotion.canvas');
   return (
-    <Section title={t('specs.title')}>
+    <Fold summary={t('specs.title')}>
       <dl className={styles.specs}>
         {specs.map(([name, Icon]) => (
           <div key={name} className={styles.spec}>
@@ -26,6 +26,6 @@ export function CanvasSpecs() {
           </div>
         ))}
       </dl>
-    </Section>
+    </Fold>
   );
 }

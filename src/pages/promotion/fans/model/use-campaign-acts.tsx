@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDecideCampaignMutation } from '@/entities/fan';
 import type { FanCampaign } from '@/shared/contract/fan.ts';
 import { useOpenItem } from '@/shared/lib/address';
+import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { type ThingAct, useToolDesk } from '@/widgets/office';
@@ -21,13 +22,20 @@ export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
   const [decide, { isLoading }] = useDecideCampaignMutation();
   const [isReading, setReading] = useState(false);
   const { id, title, status, participantCount: count } = campaign;
+  const { longDay } = useFormats();
   const artistId = getArtist(campaign);
   const failed = t('campaigns.failed', { title });
 
   async function activate() {
     const { error } = await decide({ id, artistId, act: 'activate' });
     if (error) showFailure('decideCampaign', error, { fallback: failed });
-    else showToast({ tone: 'success', text: t('campaigns.done.activate', { title }) });
+    else showToast({ tone: 'success', text: getActivated() });
+  }
+
+  function getActivated(): string {
+    return shownStatus({ ...campaign, status: 'active' }) === 'planned'
+      ? t('campaigns.done.plan', { title, day: longDay(campaign.startDate) })
+      : t('campaigns.done.activate', { title });
   }
 
   function getActs(): ThingAct[] {

@@ -21,7 +21,7 @@ export function CampaignsTab() {
       icon={<Gift size={32} />}
       of={campaignItem}
       query={useCampaigns(scope)}
-      label={(status) => t(`campaignStatus.${status}`)}
+      label={(status) => t(`campaignsBy.${status}`)}
       card={(shown) => <ListedCampaign shown={shown} />}
       form={({ source, scope: at, close }, { concert }) => (
         <CampaignWorkbench scope={at} source={source} concert={concert} onClose={close} />

@@ -117,6 +117,7 @@ export const FansFirst: Story = {
     await expect(
       within(draft).getByRole('button', { name: 'Activar Ensayo abierto' }),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Borradores 1' })).toBeVisible();
     const over = canvas.getByRole('article', { name: 'Entradas primero' });
     await expect(
       within(over).queryByRole('button', { name: /^(?:Activar|Editar|Cancelar)/ }),
@@ -153,7 +154,7 @@ export const WithoutLink: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Llegó a 12,8K fans · 41,3 % la abrió')).toBeVisible();
-    await expect(canvas.getByText('No llegó a nadie')).toBeVisible();
+    await expect(canvas.getByText(/^No llegó a nadie:/)).toBeVisible();
     await expect(canvas.queryByText(/siguió el enlace/)).toBeNull();
     await userEvent.click(canvas.getByRole('tab', { name: 'Analytics' }));
     const table = within(await canvas.findByRole('table', { name: 'Notificaciones' }));

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { makeFanNotification } from '@/entities/fan/index.testing';
 import type { FanNotification } from '@/shared/contract/notification.ts';
-import { longTitle, typed } from '@/shared/testing';
+import { findsText, longTitle, typed } from '@/shared/testing';
 import { CardGrid } from '@/shared/ui/card-grid';
 import { makeToolDesk, ToolDeskContext } from '@/widgets/office/index.testing';
 import { NotificationCard } from './NotificationCard';
@@ -48,9 +48,20 @@ export const ToParticipants: Story = {
   tags: ['state:variants'],
   args: sent({ campaign: { id: 'c1', title: 'Ensayo abierto' }, heldBackCount: 38 }),
 };
+/** It says why. */
 export const ReachedNobody: Story = {
   tags: ['state:empty'],
-  args: sent({ recipientCount: 0, openRate: 0, clickRate: 0 }),
+  args: sent({ recipientCount: 0, openRate: 0, clickRate: 0, heldBackCount: 0 }),
+  play: findsText('No llegó a nadie: ningún fan recibía este tipo de notificación.'),
+};
+/** A job still delivers it. */
+export const OnItsWay: Story = {
+  tags: ['state:pending'],
+  args: sent({ recipientCount: 0, openRate: 0, clickRate: 0, isOnItsWay: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Se está enviando.')).toBeVisible();
+    await expect(canvas.queryByText(/^No llegó/)).toBeNull();
+  },
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isOnlyHere } from '@/entities/outbox';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
+import type { FanNotification } from '@/shared/contract/notification.ts';
 import { formatMoment, useFormats } from '@/shared/lib/format';
 import { ShortCount } from '@/shared/ui/short-count';
 import { StatusBadge } from '@/shared/ui/status-badge';
@@ -13,6 +14,14 @@ import type { ShownNotification } from '../model/notification-item';
 import { Tiers } from './Tiers';
 
 const { noticesMost: most, noticesHours: hours } = fanLimits;
+
+/** Why nobody has got it: the line below counts those who had enough. */
+const getNobody = ({ isOnItsWay, heldBackCount }: Partial<FanNotification>) =>
+  isOnItsWay
+    ? 'notices.begins'
+    : heldBackCount === 0
+      ? 'notices.reachedNobody'
+      : 'notices.allHeldBack';
 
 type NotificationCardProps = {
   shown: ShownNotification;
@@ -28,7 +37,7 @@ export function NotificationCard({
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const isOnly = isOnlyHere(created);
   const { message, type, status, sentDate, scheduledDate, trackTitle, campaign } = notification;
-  const { recipientCount: count, heldBackCount = 0 } = notification;
+  const { recipientCount: count, heldBackCount = 0, isOnItsWay } = notification;
   const [opened, clicked] = [getOpened(notification), getClicked(notification)];
   const when = {
     sent: !isOnly && sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
@@ -62,11 +71,12 @@ export function NotificationCard({
       {status === 'sent' && created === null && (
         <Text size="small" isNumeric>
           {opened === null ? (
-            t('notices.reachedNobody')
+            t(getNobody({ isOnItsWay, heldBackCount }))
           ) : (
             <ShortCount
               count={count}
               label={(recipients) => {
+                if (isOnItsWay) return t('notices.onItsWay', { count, recipients });
                 const reached = { recipients, opened: rate(opened) };
                 return clicked === null
                   ? t('notices.figures', { count, ...reached })

@@ -18,7 +18,7 @@ export function NotificationsTab() {
       icon={<BellRing size={32} />}
       of={notificationItem}
       query={useNotifications(scope)}
-      label={(status) => t(`noticeStatus.${status}`)}
+      label={(status) => t(`noticesBy.${status}`)}
       card={(shown) => <ListedNotification shown={shown} />}
       form={({ source, scope: at, close }, about) => (
         <NotificationWorkbench {...about} scope={at} source={source} onClose={close} />

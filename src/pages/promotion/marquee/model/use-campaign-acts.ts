@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useTurnMarqueeMutation } from '@/entities/marquee';
+import { shownStatus, useTurnMarqueeMutation } from '@/entities/marquee';
 import { useOpenItem } from '@/shared/lib/address';
+import { useFormats } from '@/shared/lib/format';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import type { ThingAct } from '@/widgets/office';
 import { useMarqueeDesk } from './marquee-desk';
@@ -10,18 +11,22 @@ import type { ShownCampaign } from './marquee-item';
 export function useCampaignActs() {
   const { t } = useTranslation('pages.promotion.marquee');
   const { getArtist, editAct, ask } = useMarqueeDesk();
+  const { longDay } = useFormats();
   const details = useOpenItem('open');
   const [turn, { isLoading, originalArgs }] = useTurnMarqueeMutation();
 
   async function turnTo({ thing }: ShownCampaign, to: 'activate' | 'pause') {
-    const { id, campaignName: name, approval, budget } = thing;
+    const { id, campaignName: name, approval, budget, startDate } = thing;
     const { error } = await turn({ id, artistId: getArtist(thing), turn: to });
     if (error) {
       showFailure('turnMarquee', error, { fallback: t('turn.failed', { name }) });
       return;
     }
     const asks = to === 'activate' && approval?.state !== 'approved' && budget > 0;
-    showToast({ tone: 'success', text: t(asks ? 'turn.asked' : `turn.${to}`, { name }) });
+    const isPlanned = shownStatus({ status: 'active', startDate }) === 'planned';
+    const turned = to === 'activate' && isPlanned ? 'plan' : to;
+    const key = asks ? 'asked' : turned;
+    showToast({ tone: 'success', text: t(`turn.${key}`, { name, day: longDay(startDate) }) });
   }
 
   /** Undefined for what is over or not sent yet. */

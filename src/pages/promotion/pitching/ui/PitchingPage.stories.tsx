@@ -376,9 +376,19 @@ export const LongText: Story = {
     ],
   }),
 };
+/** A row opens what the playlist looks for; its act begins a pitch that aims at it. */
 export const EditorialPlaylists: Story = {
   parameters: inTab('playlists'),
-  play: findsRole('heading', { name: 'Madrugada' }),
+  loaders: [() => import('./PlaylistPanel')],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Madrugada'));
+    const panel = await screen.findByRole('dialog', { name: 'Madrugada' });
+    await expect(within(panel).getByText('Una canción que todavía no ha salido')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Proponer una canción a Madrugada' }));
+    await expect(await canvas.findByRole('checkbox', { name: /^Madrugada/ })).toBeChecked();
+  },
 };
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers'],

@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { usePitchForm } from '@/features/submit-pitch';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Bench } from '@/shared/ui/workbench';
@@ -20,5 +22,29 @@ function NewPitch({ artistName }: { artistName: string }) {
     artistName,
     onDone: () => openTab('sent'),
   });
+  useProposed((name) => {
+    const { targetPlaylists } = draft.values;
+    if (!targetPlaylists.includes(name))
+      draft.change({ targetPlaylists: [...targetPlaylists, name] });
+  });
   return <Bench isInPage {...usePitchParts(draft, scope.artistId)} />;
+}
+
+/** Takes the playlist of the address (`?for=`), once. */
+function useProposed(onPropose: (name: string) => void) {
+  const [params, setParams] = useSearchParams();
+  const name = params.get('for');
+  const propose = useEffectEvent((proposed: string) => {
+    onPropose(proposed);
+    setParams(
+      (others) => {
+        others.delete('for');
+        return others;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (name !== null) propose(name);
+  }, [name]);
 }

@@ -62,12 +62,12 @@ export const Ready: Story = {
   tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async ({ canvas }) => {
     const first = within(await canvas.findByRole('article', { name: 'Ensayo abierto' }));
-    await expect(first.getByText('Hace unos minutos · 24h restantes')).toBeVisible();
+    await expect(first.getByText('Hace 12 min · quedan 23 h')).toBeVisible();
     await expect(first.getByText('12 vistas')).toBeVisible();
     await expect(first.getByText('3 me gusta')).toBeVisible();
     await expect(first.getByText('0 comentarios')).toBeVisible();
-    await expect(canvas.getByText('Hace 3h · 21h restantes')).toBeVisible();
-    await expect(canvas.getByText('Hace 20h · 4h restantes')).toBeVisible();
+    await expect(canvas.getByText('Hace 3 h · quedan 20 h')).toBeVisible();
+    await expect(canvas.getByText('Hace 20 h · quedan 3 h')).toBeVisible();
     const other = await canvas.findByRole('article', { name: 'Los Martes Impares' });
     await expect(other).toHaveTextContent('La pared');
   },
@@ -165,7 +165,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Esta canción ya no está.')).toBeVisible();
-    await expect(canvas.getByText('Hace unos minutos · 24h restantes')).toBeVisible();
+    await expect(canvas.getByText('Hace un momento · quedan 24 h')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Editar: Desde el balcón' }));
     const dialog = await screen.findByRole('dialog', { name: 'Editar historia' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Guardar' }));

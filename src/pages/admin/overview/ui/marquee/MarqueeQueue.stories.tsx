@@ -107,7 +107,9 @@ export const Approve: Story = {
         JSON.stringify({ budget: 500, askedAt: first.askedAt }),
       ),
     );
-    await expect(await screen.findByText(/«Antes de la gira» está activa/)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(/«Antes de la gira» empieza el viernes, 20 de noviembre/),
+    ).toBeInTheDocument();
   },
 };
 // Proves marquee: The focus after a decision

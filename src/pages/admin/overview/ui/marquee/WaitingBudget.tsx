@@ -1,7 +1,12 @@
 import { Check, X } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MarqueeFiles, useApproveMarqueeMutation, useMarqueeWords } from '@/entities/marquee';
+import {
+  MarqueeFiles,
+  shownStatus,
+  useApproveMarqueeMutation,
+  useMarqueeWords,
+} from '@/entities/marquee';
 import type { WaitingMarquee } from '@/shared/contract/marquee.ts';
 import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -23,7 +28,7 @@ type WaitingBudgetProps = {
 
 export function WaitingBudget({ campaign }: WaitingBudgetProps) {
   const { t } = useTranslation(['pages.admin.marquee', 'entities.marquee']);
-  const { date, dollars } = useFormats();
+  const { date, dollars, longDay } = useFormats();
   const { audience } = useMarqueeWords();
   const [approve, { isLoading }] = useApproveMarqueeMutation();
   const [isRejecting, setIsRejecting] = useState(false);
@@ -34,10 +39,14 @@ export function WaitingBudget({ campaign }: WaitingBudgetProps) {
 
   const handleApprove = async () => {
     const { error } = await approve({ id, budget, askedAt });
-    if (!error) showToast({ tone: 'success', text: t('approved', { name }) });
-    else {
+    if (error) {
       showFailure('approveMarquee', error, { fallback: t('failed') });
+      return;
     }
+    const { startDate } = campaign;
+    const key =
+      shownStatus({ status: 'active', startDate }) === 'planned' ? 'approvedAhead' : 'approved';
+    showToast({ tone: 'success', text: t(key, { name, day: longDay(startDate) }) });
   };
   return (
     <Surface as="article" ref={handFocusOn} className={styles.item} aria-labelledby={heading}>

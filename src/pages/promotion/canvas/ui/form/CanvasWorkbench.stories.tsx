@@ -33,7 +33,7 @@ async function choose(dialog: HTMLElement, file: File) {
 
 /** Lists the requirements before a file is chosen. */
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'low'],
   play: async (context) => {
     const form = within(await openForm(context));
     const requested = within(form.getByRole('list', { name: 'Lo que se pide del archivo' }));

@@ -80,7 +80,7 @@ async function fillIn(form: Form, { userEvent }: Pick<Context, 'userEvent'>, day
 
 // Proves concerts: Choices and beginnings of the form
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'low'],
   play: async (context) => {
     const form = await openForm(context);
     await expect(form.getByLabelText('País')).toHaveDisplayValue('España');

@@ -49,7 +49,7 @@ const keepOne = () => {
 // Proves fans: What fans will see, beside the form of a campaign
 /** The preview beside the fields updates while typing. */
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'low'],
   parameters: { address: '/fan-engagement?tab=fans-first&new=campaign' },
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Crear campaña Fans First' }));

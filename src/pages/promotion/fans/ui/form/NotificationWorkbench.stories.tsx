@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 // Proves fans: And beside that of a notification
 /** The preview shows the message in the bell while typing. */
 export const Ready: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'low'],
   parameters: { address: '/fan-engagement?tab=notifications&new=notification' },
   play: async ({ userEvent }) => {
     const form = within(await screen.findByRole('dialog', { name: 'Crear notificación' }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNotificationReachQuery } from '@/entities/fan';
-import { useFormats } from '@/shared/lib/format';
 import { AlertDialog } from '@/shared/ui/alert-dialog';
+import { useReachWords } from '../../model/use-reach-words';
 import type { NotificationForm } from '../../model/notification-rules';
 
 type SendDialogProps = {
@@ -14,7 +14,6 @@ type SendDialogProps = {
 /** Confirms sending at once, with the number of fans where it is known. */
 export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogProps) {
   const { t } = useTranslation('pages.promotion.fans');
-  const { number } = useFormats();
   const { type, targetTiers, campaignId } = form;
   const { data, isError } = useNotificationReachQuery({
     type,
@@ -22,13 +21,14 @@ export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogPro
     ...(targetTiers.length > 0 && { tiers: targetTiers.join(',') }),
     ...(campaignId && { campaignId }),
   });
+  const getReach = useReachWords();
   const unknown = isError ? 'send.unknown' : 'send.counting';
   return (
     <AlertDialog
       isOpen
       onOpenChange={onClose}
       title={t('send.title', { title: form.title.trim() })}
-      text={data ? t('send.reach', { count: data.fans, fans: number(data.fans) }) : t(unknown)}
+      text={data ? getReach(data) : t(unknown)}
       confirmLabel={t('notice.submit')}
       cancelLabel={t('send.back')}
       onConfirm={onConfirm}

@@ -50,7 +50,7 @@ async function choose(dialog: HTMLElement, file: File) {
 const publish = { name: 'Publicar historia' };
 
 export const Default: Story = {
-  tags: ['state:default'],
+  tags: ['state:default', 'low'],
   play: async (context) => {
     const { form } = await openForm(context);
     const requested = within(form.getByRole('list', { name: 'Lo que se pide del archivo' }));
