@@ -2,14 +2,15 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import { usePageTitle } from '@/shared/lib/page-title';
+import { Stack } from '@/shared/ui/stack';
 import { AccountBanner } from './AccountBanner';
 import { FeaturedPlaylists } from './FeaturedPlaylists';
 import { Greeting } from './Greeting';
 import * as styles from './HomePage.css';
 import type * as listenerParts from './listener-parts';
 import { PreviewBanner } from './PreviewBanner';
-import { RowsToCome } from './RowsToCome';
 import { Shortcuts } from './Shortcuts';
+import { TracksToCome } from './TracksToCome';
 
 /** Load after the page, for signed-in users only. */
 type ListenerParts = typeof listenerParts;
@@ -35,7 +36,12 @@ export function HomePage() {
         <Shortcuts Opened={parts && parts.OpenedTiles} />
       </div>
       {parts && <parts.ListenerRows />}
-      {viewer && parts === undefined && <RowsToCome />}
+      {viewer && parts === undefined && (
+        <Stack gap={10}>
+          <TracksToCome />
+          <TracksToCome />
+        </Stack>
+      )}
       <FeaturedPlaylists isWhole={isWhole} parts={parts} />
       {parts && <parts.LastParts />}
       {isWhole && !viewer && <AccountBanner />}

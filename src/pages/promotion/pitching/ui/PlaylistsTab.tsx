@@ -49,11 +49,7 @@ export function PlaylistsTab() {
               getId={({ id }) => id}
               getName={({ name }) => name}
               searchLabel={t('playlists.search')}
-              searchIn={({ name, genre, description }) => [
-                name,
-                formats.genre(genre),
-                description,
-              ]}
+              searchIn={({ name, genre, description }) => [name, formats.genre(genre), description]}
               noMatch={t('playlists.noMatch')}
               columns={columns}
               onOpen={opened.open}
