@@ -1,3 +1,4 @@
+import type { DemoCountry } from '#sample/demo-countries.ts';
 import { defaultPreferences } from '#contract/preferences.ts';
 import { seeded } from '#sample/seeded.ts';
 import { slug } from '#sample/plain-text.ts';
@@ -13,7 +14,7 @@ const day = 86_400_000;
 
 type Parts<Choice extends string> = readonly (readonly [choice: Choice, part: number])[];
 
-const countries: Parts<UserRow['country']> = [
+const countries: Parts<DemoCountry> = [
   ['ES', 26],
   ['MX', 24],
   ['AR', 15],
@@ -30,9 +31,9 @@ const plans: Parts<UserRow['subscriptionType']> = [
   ['student', 9],
 ];
 
-type StatedFields = 'country' | 'subscriptionType' | 'planPeriod';
+type StatedFields = 'subscriptionType' | 'planPeriod';
 
-export type Account = NewUserRow & Pick<UserRow, StatedFields>;
+export type Account = NewUserRow & Pick<UserRow, StatedFields> & { country: DemoCountry };
 
 /** The accounts have no password, so nobody can sign in. Deterministic. */
 export function makeAccounts(now: Date): Account[] {
