@@ -76,7 +76,7 @@ async function start() {
   await nextTask();
 
   const store = createStore(playback);
-  keepAnswersOf(() => store.getState().session.user?.id ?? null);
+  keepAnswersOf(() => store.getState().session.user?.id);
   watchSession(store);
   syncLanguage(store);
   startPlayback(store);

@@ -23,9 +23,8 @@ export function Shortcuts() {
   const hasTrack = useCurrentTrack() !== null;
   const [presses, setPresses] = useState(0);
   const [typed, setTyped] = useState('');
-  const onSearch = () => setPresses(presses + 1);
-  const close = () => {
-    setPresses(0);
+  const onSearch = () => {
+    setPresses(presses + 1);
     setTyped('');
   };
   const first = <FirstShortcuts onSearch={onSearch} />;
@@ -40,9 +39,9 @@ export function Shortcuts() {
       )}
       {presses > 0 && (
         <>
-          <TypedAhead text={typed} onChange={setTyped} onClose={close} />
+          <TypedAhead text={typed} onChange={setTyped} />
           <Suspense fallback={null}>
-            <SearchPalette presses={presses} typed={typed} onClose={close} />
+            <SearchPalette presses={presses} typed={typed} onClose={() => setPresses(0)} />
           </Suspense>
         </>
       )}

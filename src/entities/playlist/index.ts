@@ -1,10 +1,9 @@
 export {
   takeBroughtPlaylists,
-  useCreatePlaylistMutation,
   useFeaturedPlaylistsQuery,
   useFeaturedPlaylistsQueryState,
-  useUserPlaylistsQuery,
 } from './api/playlist-api';
+export { useCreatePlaylistMutation, useUserPlaylistsQuery } from './api/own-playlists-api';
 export { openedPlaylistApi, useOpenedPlaylistQuery } from './api/opened-playlist-api';
 export {
   useAddTrackToPlaylistMutation,

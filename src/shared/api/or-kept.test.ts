@@ -33,7 +33,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => {
-  keepAnswersOf(() => null);
+  keepAnswersOf(() => undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -84,7 +84,7 @@ describe('a list that cannot be loaded', () => {
 
   it.each([
     ['another person', () => keepAnswersOf(() => 'usr_2')],
-    ['a visitor', () => keepAnswersOf(() => null)],
+    ['a visitor', () => keepAnswersOf(() => undefined)],
     ['somebody who signed out', () => forgetTextsOf('usr_1')],
   ])('is not shown to %s', async (_, change) => {
     await load('mine');

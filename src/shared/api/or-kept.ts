@@ -15,10 +15,10 @@ type QueryFn<Data, Arg> = (
   ask: Ask,
 ) => Promise<Result<Data>>;
 
-let getOwner: () => string | null = () => null;
+let getOwner: () => string | undefined = () => undefined;
 
 /** Whose answers `orKept` keeps; a visitor has none. */
-export function keepAnswersOf(owner: () => string | null): void {
+export function keepAnswersOf(owner: () => string | undefined): void {
   getOwner = owner;
 }
 
@@ -30,11 +30,12 @@ export const orKept =
   <Data, Arg = void>(queryFn: QueryFn<Data, Arg>): QueryFn<Data, Arg> =>
   async (arg, queryApi, extra, ask) => {
     const owner = getOwner();
-    if (owner === null) return queryFn(arg, queryApi, extra, ask);
+    if (owner === undefined) return queryFn(arg, queryApi, extra, ask);
     const before = queryApi.getState();
     const loading = import('./kept-answers').catch(() => null);
     const result = await queryFn(arg, queryApi, extra, ask);
     const kept = await loading;
-    if (kept === null || getOwner() !== owner) return result;
-    return kept.keepOrRestore(owner, { before, result, queryApi });
+    return kept && getOwner() === owner
+      ? kept.keepOrRestore(owner, { before, result, queryApi })
+      : result;
   };

@@ -8,7 +8,7 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
-import { playlistApi } from './playlist-api';
+import { ownPlaylistsApi } from './own-playlists-api';
 import './playlist-writes-api';
 
 type Initiate = (
@@ -49,10 +49,10 @@ function openStore() {
 /** A store whose screen shows the own playlists. */
 async function showOwnPlaylists() {
   const store = openStore();
-  await store.dispatch(playlistApi.endpoints.userPlaylists.initiate());
+  await store.dispatch(ownPlaylistsApi.endpoints.userPlaylists.initiate());
   calls = [];
   const names = () =>
-    playlistApi.endpoints.userPlaylists
+    ownPlaylistsApi.endpoints.userPlaylists
       .select()(store.getState())
       .data?.map(({ name }) => name);
   const mutate = async (name: string, arg: unknown) => {

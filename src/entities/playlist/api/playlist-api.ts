@@ -1,19 +1,9 @@
-import {
-  afterSuccess,
-  getAnswer,
-  api,
-  eachTag,
-  isBrought,
-  listTag,
-  orKept,
-  withSample,
-} from '@/shared/api';
-import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
+import { api, eachTag, isBrought, withSample } from '@/shared/api';
+import type { Playlist } from '@/shared/contract/playlist.ts';
 import type { AppThunk } from '@/shared/redux';
 
-const contract = () => import('@/shared/contract/playlist.ts');
 const featuredPath = '/playlists/featured';
-const listSchema = async () => (await contract()).playlistListSchema;
+const listSchema = async () => (await import('@/shared/contract/playlist.ts')).playlistListSchema;
 
 export const playlistApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,26 +18,6 @@ export const playlistApi = api.injectEndpoints({
       }),
       providesTags: (playlists) => eachTag('Playlist', playlists),
     }),
-    /** The last changed first. */
-    userPlaylists: build.query<Playlist[], void>({
-      queryFn: orKept<Playlist[]>(async (_void, _queryApi, _extra, ask) => {
-        const { readPlaylists } = await import('./read-playlists');
-        return readPlaylists(ask, '/playlists/user');
-      }),
-      providesTags: [listTag('Playlist')],
-    }),
-    createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
-      query: (body) => ({ url: '/playlists', method: 'POST', body }),
-      responseSchema: getAnswer(async () => (await contract()).playlistSchema),
-      /** The newest playlist comes first, as on the server. */
-      onQueryStarted: afterSuccess((dispatch, answer) => {
-        dispatch(
-          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) => {
-            playlists.unshift(answer);
-          }),
-        );
-      }),
-    }),
   }),
 });
 
@@ -60,5 +30,4 @@ export const takeBroughtPlaylists = (): AppThunk<Promise<void>> => async (dispat
 /** What was read, without asking. */
 export const useFeaturedPlaylistsQueryState = playlistApi.endpoints.featuredPlaylists.useQueryState;
 
-export const { useFeaturedPlaylistsQuery, useUserPlaylistsQuery, useCreatePlaylistMutation } =
-  playlistApi;
+export const { useFeaturedPlaylistsQuery } = playlistApi;

@@ -15,7 +15,7 @@ import type {
 } from '@/shared/contract/playlist.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
-import { playlistApi } from './playlist-api';
+import { ownPlaylistsApi } from './own-playlists-api';
 
 type OfPlaylist<Body> = { id: string } & Body;
 type Removal = { trackId: string; entryId: string };
@@ -39,7 +39,7 @@ const playlistWritesApi = api.injectEndpoints({
           }),
         );
         dispatch(
-          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
+          ownPlaylistsApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
             playlists
               .map((playlist) => (playlist.id === id ? { ...playlist, ...details } : playlist))
               .toSorted(changedFirst(id)),
@@ -57,7 +57,7 @@ const playlistWritesApi = api.injectEndpoints({
         );
         if (!isMissing) return;
         dispatch(
-          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
+          ownPlaylistsApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
             playlists.filter((playlist) => playlist.id !== id),
           ),
         );
@@ -160,7 +160,7 @@ const playlistWritesApi = api.injectEndpoints({
           }),
         );
         dispatch(
-          playlistApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
+          ownPlaylistsApi.util.updateQueryData('userPlaylists', undefined, (playlists) =>
             playlists.toSorted(changedFirst(id)),
           ),
         );

@@ -1,4 +1,4 @@
-import { playlistApi } from '../api/playlist-api';
+import { ownPlaylistsApi } from '../api/own-playlists-api';
 import { useSavedPlaylistsQuery } from '../api/saved-playlists-api';
 
 /** Undefined while it is not known. */
@@ -12,7 +12,7 @@ export function useIsSaved(id: string, isSignedIn: boolean): boolean | undefined
 
 /** Where the owner is not known; false until the own playlists are. */
 export function useIsOwnPlaylist(id: string): boolean {
-  const { isOwn } = playlistApi.endpoints.userPlaylists.useQueryState(undefined, {
+  const { isOwn } = ownPlaylistsApi.endpoints.userPlaylists.useQueryState(undefined, {
     selectFromResult: ({ data }) => ({ isOwn: data?.some((playlist) => playlist.id === id) }),
   });
   return isOwn ?? false;
