@@ -255,8 +255,8 @@ describe('a payment run', () => {
     expect((await tonada.call('GET', path)).body).toBe(file.body);
     // Saved on Saturday a week later, the day still comes.
     tonada.clock.advance(8 * 86_400_000);
-    const owner = await tonada.openSession(tonada.admin.id);
-    expect((await tonada.call('GET', path, { who: owner })).body).toBe(
+    const who = await tonada.openSession(tonada.admin.id);
+    expect((await tonada.call('GET', path, { who })).body).toBe(
       file.body.replace('<Dt>2026-11-20</Dt>', '<Dt>2026-11-30</Dt>'),
     );
     tonada.clock.advance(-8 * 86_400_000);
@@ -271,8 +271,10 @@ describe('a payment run', () => {
     tonada.clock.advance(60_000);
     await tonada.addMany(2);
     await tonada.order('newer', ['direct']);
-    const { runs } = (await tonada.call('GET', 'payment-runs')).json<PaymentRuns>();
-    expect(runs.map(({ id, receivers, name }) => [id, receivers, name])).toEqual([
+    const answer = await tonada.call('GET', 'payment-runs');
+    expect(
+      answer.json<PaymentRuns>().runs.map(({ id, receivers, name }) => [id, receivers, name]),
+    ).toEqual([
       ['newer', 2, null],
       ['alone', 1, 'Uno'],
       ['older', 1, 'Casa'],

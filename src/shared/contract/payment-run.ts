@@ -110,7 +110,7 @@ export const paymentRunSchema = z.object({
 
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
 
-/** In names of payees and of who ordered, ignoring case and accents, or the beginning of the id. */
+/** Words of payees and orderers, ignoring case and accents, or the beginning of the id. */
 export const paymentRunsQuerySchema = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(100))),
 });

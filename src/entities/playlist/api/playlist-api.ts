@@ -5,7 +5,7 @@ import type { AppThunk } from '@/shared/redux';
 const featuredPath = '/playlists/featured';
 const listSchema = async () => (await import('@/shared/contract/playlist.ts')).playlistListSchema;
 
-export const playlistApi = api.injectEndpoints({
+const playlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredPlaylists: build.query<Playlist[], void>({
       queryFn: withSample({
