@@ -48,6 +48,12 @@ type ItemForm<Item, Thing, Typed, Sent> = {
 
 type Kept<Item> = Partial<Omit<Item, 'id'>>;
 
+/** Read at once, as React reads promises that it knows. */
+const isOpen: Promise<unknown> = Object.assign(Promise.resolve(), {
+  status: 'fulfilled',
+  value: undefined,
+});
+
 /** New and pending items go to the outbox, saved ones to the server. */
 export function useItemForm<
   Item extends WithId,
@@ -60,8 +66,8 @@ export function useItemForm<
 ) {
   const { scope, source, words } = options;
   const { t } = useTranslation('entities.outbox');
-  const opening = source.kind === 'new' ? null : kind.schema.opening();
-  if (opening) use(opening);
+  // React wants the same hooks of a form that waited.
+  use((source.kind === 'new' ? null : kind.schema.opening()) ?? isOpen);
   const [late, setLate] = useState<Extract<Edited, 'sent' | 'gone'> | null>(null);
   const isEditable = options.change !== undefined;
   const sendingNow = useRef<AbortController | null>(null);
