@@ -8,7 +8,7 @@ import { toDay } from '../../platform/days.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import type { Payable } from './payable.repository.ts';
 import { planPayments, sumPayables, toQuery } from './plan-payments.ts';
-import { logPayment } from './record-move.ts';
+import { describeMoved, logPayment } from './record-move.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
   addRun,
