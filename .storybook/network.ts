@@ -29,7 +29,14 @@ const handlers = [
   http.post('*/api/user/listening', () => new HttpResponse(null, { status: 204 })),
   // A listener's home asks for this.
   http.get('*/api/user/home', () =>
-    HttpResponse.json({ opened: [], unfinished: [], releases: [], mixes: [], hasStories: false }),
+    HttpResponse.json({
+      opened: [],
+      unfinished: [],
+      releases: [],
+      mixes: [],
+      hasStories: false,
+      hasFollowed: true,
+    }),
   ),
   // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),

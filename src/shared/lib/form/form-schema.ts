@@ -66,6 +66,7 @@ export function formSchema<Typed extends FieldValues, Sent extends object>(
       const shape = loaded && getShape(loaded);
       const typed = Object.entries(empty).map(([field, example]: [string, unknown]) => {
         const value: unknown = sent[field as keyof typeof sent];
+        if (value === undefined) return [field, example];
         const written = shape?.[field]?.safeParse(value, backward);
         if (written) return [field, written.success ? written.data : example];
         const text = typeof value === 'number' ? String(value) : value;

@@ -71,8 +71,8 @@ export const WholeTitlesNarrow: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
   play: async ({ canvas }) => {
-    const title = await canvas.findByText(first.title);
-    await expect(title.getBoundingClientRect().width).toBeGreaterThan(150);
+    const [title] = await canvas.findAllByText(first.title);
+    await expect(title?.getBoundingClientRect().width).toBeGreaterThan(150);
     const times = canvas.getAllByText(/^\d+:40$/);
     await expect(times.filter((time) => time.checkVisibility())).toHaveLength(1);
   },

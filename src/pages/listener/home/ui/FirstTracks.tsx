@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMixQuery, useMixWords } from '@/entities/mix';
 import { useFeaturedPlaylistsQuery, useOpenedPlaylistQuery } from '@/entities/playlist';
 import { LikeTrackButton } from '@/features/like-track';
+import type { Mix } from '@/shared/contract/mix.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
@@ -11,17 +12,16 @@ import { Inline } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
-import { useHomeQuery } from '../api/home-api';
 import { shownTracks } from '../lib/shown-tracks';
 import { TracksToCome } from './TracksToCome';
 
+type FirstTracksProps = { firstMix: Mix | undefined };
+
 /** For users without recent tracks: the beginning of their first mix, or of a featured playlist. */
-export function FirstTracks() {
+export function FirstTracks({ firstMix }: FirstTracksProps) {
   const { t } = useTranslation('pages.listener.home');
   const { data: featured, isLoading } = useFeaturedPlaylistsQuery();
-  const { data: home } = useHomeQuery();
   const getMixWords = useMixWords();
-  const firstMix = home?.mixes[0];
   const mixed = useMixQuery(firstMix?.id ?? skipToken);
   const mix = mixed.isError ? undefined : firstMix;
   const first = featured?.[0];

@@ -210,14 +210,13 @@ export const TheirsFailed: Story = {
   },
 };
 
-const ignore = () => {};
-let answerHome = ignore;
+let asked = Promise.withResolvers<() => void>();
 // Proves home: The rows of last time keep their room
 /** Only stories and recent tracks, as last time: nothing moves when they come. */
 export const KeepsItsPlace: Story = {
   tags: ['no-photo'],
   beforeEach: () => {
-    answerHome = ignore;
+    asked = Promise.withResolvers();
     storedRows.write(['stories']);
     return () => storedRows.clear();
   },
@@ -226,9 +225,7 @@ export const KeepsItsPlace: Story = {
     msw: {
       handlers: [
         http.get('*/api/user/home', async () => {
-          await new Promise<void>((resolve) => {
-            answerHome = resolve;
-          });
+          await new Promise<void>((resolve) => asked.resolve(resolve));
           return HttpResponse.json({ ...theirs, unfinished: [], releases: [], hasStories: true });
         }),
         ...answers,
@@ -239,7 +236,7 @@ export const KeepsItsPlace: Story = {
     const getTop = () =>
       canvas.getByRole('heading', { level: 2, name: 'Hecho para ti' }).getBoundingClientRect().top -
       canvasElement.getBoundingClientRect().top;
-    await waitFor(() => expect(answerHome).not.toBe(ignore));
+    const answerHome = await asked.promise;
     const before = getTop();
     answerHome();
     await canvas.findByRole('grid', { name: 'Reproducido recientemente' });
@@ -327,7 +324,7 @@ export const NewListenerWithArtists: Story = {
   play: async ({ canvas }) => {
     const start = within(await canvas.findByRole('grid', { name: 'Para empezar' }));
     const [{ title } = { title: '' }] = sampleRecentTracks();
-    await expect(start.getByText(title)).toBeVisible();
+    await expect(start.getByRole('button', { name: `Reproducir ${title}` })).toBeVisible();
     await expect(canvas.getByText('Porque sigues a Vera Solana')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: 'Mix de Vera Solana' })).toHaveLength(2);
   },
@@ -386,6 +383,32 @@ export const Loading: Story = {
 };
 
 // Proves home: Nothing featured
+let homeCalls = 0;
+// Proves home: Without the call the rest stays
+/** A failed call is not made again and again by what it leaves out. */
+export const NewListenerFailed: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    homeCalls = 0;
+  },
+  parameters: {
+    state: signedIn({ displayName: 'Alma' }),
+    msw: {
+      handlers: [
+        home(() => {
+          homeCalls += 1;
+          return new HttpResponse(null, { status: 503 });
+        }),
+        hasHeardNothing,
+        ...answers,
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'Para empezar' })).toBeVisible();
+    await expect(homeCalls).toBeLessThan(4);
+  },
+};
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: {

@@ -60,7 +60,7 @@ export function ListenerRows() {
           <Shelf items={unfinished}>{(list) => <UnfinishedCard list={list} />}</Shelf>
         </Section>
       )}
-      <RecentTrackTable query={recent} />
+      <RecentTrackTable query={recent} firstMix={data?.mixes[0]} />
       {releases.length > 0 && (
         <Section title={t('releases.title')}>
           <Shelf items={releases}>

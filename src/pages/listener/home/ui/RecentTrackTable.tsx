@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LikeTrackButton } from '@/features/like-track';
+import type { Mix } from '@/shared/contract/mix.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
@@ -11,13 +12,16 @@ import { shownTracks } from '../lib/shown-tracks';
 import { FirstTracks } from './FirstTracks';
 import { TracksToCome } from './TracksToCome';
 
-type RecentTrackTableProps = { query: Parameters<typeof QueryView<Track[]>>[0]['query'] };
+type RecentTrackTableProps = {
+  query: Parameters<typeof QueryView<Track[]>>[0]['query'];
+  firstMix: Mix | undefined;
+};
 
 /** The latest first; tracks to start with if there are none. */
-export function RecentTrackTable({ query }: RecentTrackTableProps) {
+export function RecentTrackTable({ query, firstMix }: RecentTrackTableProps) {
   const { t } = useTranslation('pages.listener.home');
   return (
-    <QueryView query={query} loading={<TracksToCome />} empty={<FirstTracks />}>
+    <QueryView query={query} loading={<TracksToCome />} empty={<FirstTracks firstMix={firstMix} />}>
       {(tracks) => (
         <Section title={t('recent.title')}>
           <TrackTable

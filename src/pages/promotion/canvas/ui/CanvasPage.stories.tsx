@@ -38,12 +38,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 // Proves canvas: The five states
-/** The requirements, and one canvas per status. */
+/** One canvas per status, above the requirements, which are folded. */
 export const Ready: Story = {
   tags: ['state:default', 'state:variants', 'state:narrow'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('720x720 (1:1)')).toBeVisible();
     const live = within(await canvas.findByRole('article', { name: 'Luna de ámbar' }));
+    await expect(canvas.getByText('720x720 (1:1)')).not.toBeVisible();
     await expect(live.getByText('En vivo')).toBeVisible();
     await expect(live.getByText(/18,5K vistas · 12,4/)).toBeVisible();
     const rejected = within(canvas.getByRole('article', { name: 'Sal y madera' }));

@@ -39,7 +39,7 @@ const meta = {
         http.post('*/api/tracks/liked', async ({ request }) => {
           const { likes } = (await request.json()) as { likes: { trackId: string }[] };
           liked(likes.map(({ trackId }) => trackId));
-          return HttpResponse.json({ added: likes.length });
+          return HttpResponse.json({ added: likes.length, rows: [...likes.keys()] });
         }),
       ],
     },
@@ -211,7 +211,7 @@ export const Unliked: Story = {
         }),
         http.post('*/api/tracks/liked', async ({ request }) => {
           sent(await request.json());
-          return HttpResponse.json({ added: 3 });
+          return HttpResponse.json({ added: 3, rows: [0, 1, 2] });
         }),
       ],
     },
