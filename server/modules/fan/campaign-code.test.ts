@@ -171,7 +171,7 @@ describe('a participant', () => {
     await join(fan, id);
     await tonada.db.delete(fanTable);
     const reach = `promotion/fans/notifications/reach?type=concert&campaignId=${id}`;
-    expect((await tonada.call(tonada.artist, 'GET', reach)).json()).toEqual({ fans: 1 });
+    expect((await tonada.call(tonada.artist, 'GET', reach)).json()).toMatchObject({ fans: 1 });
     await tonada.send(tonada.notification({ type: 'concert', campaignId: id }));
     await tonada.app.jobs.runDue();
     expect((await bell(fan))[0]).toMatchObject({ title: 'Sale hoy' });

@@ -181,12 +181,7 @@ describe('a payment run', () => {
 
   // Proves payments: Two files of one run
   it('has a file of its own for what SEPA does not take', async () => {
-    const american = {
-      country: 'US',
-      bank: 'Bay Bank',
-      code: '021000021',
-      number: '000123456789',
-    };
+    const american = { country: 'US', bank: 'Bay Bank', code: '021000021', number: '000123456789' };
     await tonada.name(labelId, 1, american);
     await tonada.handIn('two', [labelId, 'direct']);
     expect((await tonada.readResult('two')).run).toMatchObject({

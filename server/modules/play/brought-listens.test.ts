@@ -202,7 +202,7 @@ describe('brought likes', () => {
   it('are added once, with their date', async () => {
     tonada.clock.advance(60_000);
     const at = tonada.clock().toISOString();
-    expect(await like({ trackId: 'trk_farol' }, { trackId: 'trk_farol' }, { trackId: 'no' })).toBe(
+    expect(await like({ trackId: 'no' }, { trackId: 'trk_farol' }, { trackId: 'trk_farol' })).toBe(
       1,
     );
     expect(await like({ trackId: 'trk_farol' })).toBe(0);

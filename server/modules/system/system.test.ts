@@ -75,6 +75,7 @@ describe('the services', () => {
       'jobs',
       'assets',
       'sound',
+      'mail',
       'search',
     ]);
     for (const { service, status, uptime, responseTime, lastFailure } of services) {
