@@ -32,15 +32,15 @@ test('a second tab and a second device show what changed, without a reload', asy
   for (const each of others) {
     await each.goto(artist.path);
     await expect(sidebarOf(each).getByRole('link', { name: 'Sótano' })).toBeVisible();
-    await expect(each.getByRole('button', { name: 'Seguir', exact: true })).toBeVisible();
+    await expect(each.getByRole('button', { name: 'SEGUIR' })).toBeVisible();
   }
 
   await test.step('follow, like, rename, delete', async () => {
     await page.bringToFront();
     await page.goto(artist.path);
     const main = page.getByRole('main');
-    await main.getByRole('button', { name: 'Seguir', exact: true }).click();
-    await expect(main.getByRole('button', { name: 'Siguiendo', exact: true })).toBeVisible();
+    await main.getByRole('button', { name: 'SEGUIR' }).click();
+    await expect(main.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
     const popular = main.getByRole('grid', { name: 'Populares' });
     await popular
       .getByRole('button', { name: /^Añadir .+ a Canciones que te gustan$/ })
@@ -72,7 +72,7 @@ test('a second tab and a second device show what changed, without a reload', asy
       });
     }).toPass();
     await expect(sidebarOf(each).getByRole('link', { name: 'Sótano' })).toHaveCount(0);
-    await expect(main.getByRole('button', { name: 'Siguiendo', exact: true })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'SIGUIENDO' })).toBeVisible();
     await expect(
       main.getByRole('grid', { name: 'Populares' }).getByRole('button', { name: liked }),
     ).toHaveCount(1);

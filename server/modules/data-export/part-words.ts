@@ -18,6 +18,7 @@ const codes: { readonly [column: string]: { readonly [code: string]: Sentence } 
   role,
   status,
   subscription_type: subscription,
+  cancelled_plan: subscription,
   plan: subscription,
 };
 

@@ -75,6 +75,7 @@ describe('during maintenance', () => {
         'POST /api/auth/passkey/options',
         'POST /api/auth/reset-password',
         'POST /api/session/proof',
+        'POST /api/user/listening',
       ].toSorted(),
     );
     expect((await ask('/api/service')).json()).toEqual({ isMaintained: true });

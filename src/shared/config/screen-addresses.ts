@@ -6,6 +6,7 @@ export const screenAddresses: readonly string[] = [
   '/',
   '/admin',
   '/admin/artist/:id',
+  '/admin/payments/:id',
   '/album/:id',
   '/analytics',
   '/artist/:id',

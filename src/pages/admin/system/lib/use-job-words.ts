@@ -9,6 +9,7 @@ export const isJobKind = recognise({
   answers: ['forget'],
   assets: ['sweep', 'remove', 'picture'],
   attempts: ['sweep'],
+  'brought-listens': ['count'],
   canvas: ['draw-demo', 'engagement'],
   concerts: ['complete'],
   'data-export': ['make', 'sweep', 'tell'],
