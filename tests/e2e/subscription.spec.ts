@@ -80,7 +80,7 @@ test('a plan is confirmed, cancelled and left, and no card leaves the dialog', a
       () => question.getByRole('button', { name: 'Sí, cancelar' }).click(),
     );
     expect(plans.at(-1)).toEqual({ subscriptionType: 'free' });
-    await expect(main.getByText(/^Premium hasta el \d+ de /)).toBeVisible();
+    await expect(main.getByText(/^Family hasta el \d+ de /)).toBeVisible();
     await expect(main.getByRole('button', { name: 'Cancelar suscripción' })).toBeHidden();
   });
 

@@ -4,6 +4,7 @@ import type { SystemService, SystemState } from '@/shared/contract/system.ts';
 import { type Column, DataTable } from '@/shared/ui/data-table';
 import { Fold } from '@/shared/ui/fold';
 import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
@@ -53,6 +54,8 @@ export function SystemStatus({ isFolded = false }: SystemStatusProps) {
   const view = ({ services, checkedAt, lateClosing, ...alarms }: Partial<SystemState>) => {
     const fine = isFolded ? (services?.filter(isFine) ?? []) : [];
     const others = services?.filter((service) => !fine.includes(service));
+    // As long as it usually is.
+    if (isFolded && !services) return <Skeleton shape="block" width="16em" height="72px" />;
     return (
       <Stack gap={4}>
         {lateClosing && <LateClosingBanner {...lateClosing} />}

@@ -15,13 +15,13 @@ const order = ({ lane, ...kind }: JobKindState) => {
 };
 
 /** Those that rest after they did well are behind one line. */
-export function JobKinds({ kinds }: Partial<Pick<JobState, 'kinds'>>) {
+export function JobKinds({ kinds }: Pick<JobState, 'kinds'>) {
   const { t } = useTranslation('pages.admin.system');
-  const resting = kinds?.filter((kind) => getActivity(kind) === 'idle') ?? [];
-  const others = kinds?.filter((kind) => getActivity(kind) !== 'idle');
+  const resting = kinds.filter((kind) => getActivity(kind) === 'idle');
+  const others = kinds.filter((kind) => getActivity(kind) !== 'idle');
   return (
     <Stack gap={3}>
-      {others?.length !== 0 && <KindTable kinds={others} label={t('jobs.label')} />}
+      {others.length > 0 && <KindTable kinds={others} label={t('jobs.label')} />}
       {resting.length > 0 && (
         <Fold summary={t('jobs.fine', { count: resting.length })}>
           <KindTable kinds={resting} label={t('jobs.fineLabel')} />
@@ -31,7 +31,7 @@ export function JobKinds({ kinds }: Partial<Pick<JobState, 'kinds'>>) {
   );
 }
 
-type KindTableProps = { kinds: JobState['kinds'] | undefined; label: string };
+type KindTableProps = { kinds: JobState['kinds']; label: string };
 
 function KindTable({ kinds, label }: KindTableProps) {
   const { t } = useTranslation('pages.admin.system');
@@ -92,10 +92,9 @@ function KindTable({ kinds, label }: KindTableProps) {
     <DataTable
       label={label}
       columns={columns}
-      rows={kinds?.toSorted((one, other) => order(one) - order(other)) ?? []}
+      rows={kinds.toSorted((one, other) => order(one) - order(other))}
       getId={({ kind }) => kind}
       getName={({ kind }) => getKind(kind)}
-      isLoading={kinds === undefined}
       isAmongOthers
       isCompact
     />

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '@/shared/ui/query-view';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { useJobsQuery } from '../api/system-api';
 import { FailedJobs } from './FailedJobs';
 import { JobKinds } from './JobKinds';
+import * as styles from './jobs.css';
 
 /** Milliseconds. */
 const askEvery = 30_000;
@@ -18,7 +20,11 @@ export function Jobs() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <QueryView query={jobs} headingLevel={3} loading={<JobKinds />}>
+    <QueryView
+      query={jobs}
+      headingLevel={3}
+      loading={<Skeleton shape="block" height="160px" className={styles.awaited} />}
+    >
       {({ kinds, failed }) => (
         <Stack gap={6}>
           {failed.length > 0 && (

@@ -64,7 +64,7 @@ function CanvasDesk({ scope }: { scope: OutboxScope }) {
       >
         <CanvasList />
       </ToolDesk>
-      <CanvasSpecs />
+      {!query.isLoading && <CanvasSpecs />}
     </>
   );
 }
