@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { belongsToField } from '../lib/get-shortcut';
 import { areSingleKeysOn } from './single-keys';
 
@@ -9,14 +9,20 @@ const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="li
  * The letter does nothing in fields. See docs/product/shell.md.
  *
  * @param letter in lower case
+ * @param part of a window, in which alone the letter works
  */
-export function useSingleKey(letter: string, act: () => void): void {
+export function useSingleKey(
+  letter: string | undefined,
+  act: () => void,
+  part?: RefObject<HTMLElement | null>,
+): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
     if (event.defaultPrevented || event.isComposing || repeat || ctrlKey || metaKey || altKey)
       return;
     if (key.toLowerCase() !== letter || !areSingleKeysOn() || belongsToField(target)) return;
-    if (target instanceof Element && target.closest(windows)) return;
+    const getWindow = (of: unknown) => (of instanceof Element && of.closest(windows)) || null;
+    if (getWindow(target) !== getWindow(part?.current)) return;
     event.preventDefault();
     act();
   });

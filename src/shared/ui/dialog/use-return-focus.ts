@@ -18,6 +18,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
+      // Opened in place of another window: whoever closed it may have moved the focus.
+      if (!opener.current && document.activeElement !== document.body) return;
       const left = [opener.current, ...around.current, document.querySelector('main')].find(
         (element) => element?.isConnected,
       );
@@ -48,6 +50,7 @@ function chooseFirst(event: Event): void {
 
 /** A menu's item vanishes with the menu. */
 function getOpener(focused: Element | null): Element | null {
+  if (focused === document.body) return null;
   if (!focused?.closest('[role="menu"]')) return focused;
   return document.querySelector(
     '[data-menu-opener], [aria-haspopup="menu"][data-state="open"]:not([aria-hidden])',

@@ -68,6 +68,7 @@ const meta = {
       keyboard: [
         { keys: 'Tab', effect: 'Goes through the steps, the fields, the preview and the foot.' },
         { keys: 'Enter', effect: 'In a line of text, checks and sends.' },
+        { keys: 'Ctrl Enter', effect: 'In any field, checks and sends.' },
       ],
     },
   },

@@ -46,6 +46,13 @@ export function Bench(props: BenchProps) {
       noValidate
       data-checks-length=""
       {...(isInPage && { 'data-in-page': '' })}
+      onKeyDown={(event) => {
+        // From any field, also of several lines.
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        event.currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         // React bubbles it to the form that opened the window.

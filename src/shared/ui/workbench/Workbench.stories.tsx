@@ -100,6 +100,7 @@ const meta = {
       keyboard: [
         { keys: 'Tab, Shift + Tab', effect: 'Moves inside it, from its end to its start.' },
         { keys: 'Enter', effect: 'In a line of text, checks and sends.' },
+        { keys: 'Ctrl Enter', effect: 'In any field, checks and sends.' },
         { keys: 'Escape', effect: 'Leaves, and asks first where a change would be lost.' },
       ],
     },

@@ -29,11 +29,12 @@ export function ApprovalActs(props: ApprovalActsProps) {
   };
   return (
     <>
-      <Act label={t('reject.act')} name={names.reject} hasForm onPress={onReject} />
+      <Act label={t('reject.act')} name={names.reject} shortcut="r" hasForm onPress={onReject} />
       <Act
         label={t('approve.act')}
         name={names.approve}
         variant="solid"
+        shortcut="a"
         isBlocked={isBlocked}
         isPending={isPending}
         onPress={() => void handleApprove()}

@@ -100,7 +100,7 @@ export const Approve: Story = {
     await userEvent.click(panel.getByRole('button', approve));
     await waitFor(() => expect(onDecide).toHaveBeenCalledWith('approve', 'cnv_1', '{}'));
     await expect(await screen.findByText(`Aprobaste el Canvas de «${name}».`)).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await findPanel('Patio');
   },
 };
 // Proves canvas: The focus after a decision
@@ -126,6 +126,9 @@ export const ApprovedByKeyboard: Story = {
     panel.getByRole('button', approve).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^Luna/ })).toBeNull());
+    const next = await screen.findByRole('dialog', { name: 'Patio' });
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },

@@ -28,7 +28,8 @@ const schema = formSchema(
   async () => (await import('@/shared/contract/canvas.ts')).rejectCanvasBodySchema,
 );
 
-export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
+export function CanvasPanel(props: OpenedProps<SentCanvas>) {
+  const { id, listed, onClose, onDecided, onStep } = props;
   const { t } = useTranslation('pages.editorial.canvas');
   const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useFormats();
@@ -38,7 +39,7 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
   const [isPlaying, setPlaying] = useState(mayMove);
   const canvas = query.data ?? listed;
   if (canvas === undefined || isMissing(query))
-    return <Unavailable query={query} onClose={onClose} />;
+    return <Unavailable query={query} onClose={onClose} onStep={onStep} />;
 
   const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
   const { title } = track;
@@ -49,6 +50,7 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
       title={title}
       by={artist.name}
       onClose={onClose}
+      onStep={onStep}
       acts={
         status === 'pending' && (
           <ApprovalActs
@@ -58,7 +60,7 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
             isBlocked={!mayApprove}
             isPending={isLoading}
             approve={() => decide({ id, act: 'approve' })}
-            onDone={onClose}
+            onDone={onDecided}
             onReject={() => setRejecting(true)}
           />
         )
@@ -116,7 +118,7 @@ export function CanvasPanel({ id, listed, onClose }: OpenedProps<SentCanvas>) {
             schema={schema}
             texts={{ ...texts, done: t('reject.done', { title }) }}
             decide={(sent) => decide({ id, act: 'reject', ...sent })}
-            onDone={onClose}
+            onDone={onDecided}
             onClose={() => setRejecting(false)}
           />
         )}

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxPart } from '@/shared/contract/inbox.ts';
 import { type InboxState, inboxStates } from '@/shared/contract/inbox-states.ts';
@@ -75,6 +75,23 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
   const orders = (['oldest', 'latest'] as const).map((id) => ({ id, label: t(`orders.${id}`) }));
   // The server's order where the address names none.
   if (inbox.question.status !== 'waiting') orders.reverse();
+  // The drawer went through several items: the focus comes back to the row of the last one.
+  const queue = useRef<HTMLDivElement>(null);
+  const lastOpen = useRef('');
+  useEffect(() => {
+    if (!opened.isOpen && lastOpen.current) focusRow(queue.current, lastOpen.current);
+    lastOpen.current = opened.id;
+  }, [opened.isOpen, opened.id]);
+
+  const stepFrom = (rows: number) => {
+    const at = items.findIndex(({ id }) => id === opened.id);
+    return at === -1 ? undefined : items[at + rows];
+  };
+  const handleDecided = () => {
+    const next = stepFrom(1) ?? stepFrom(-1);
+    if (next && inbox.question.status === 'waiting') opened.open(next.id);
+    else opened.close();
+  };
   return (
     <Section title={title}>
       <QueryView
@@ -83,60 +100,64 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
         loading={<Skeleton shape="block" height="320px" className={styles.awaited} />}
       >
         {({ pages }) => (
-          <FilteredList<Item, InboxState>
-            name={name}
-            label={t(`${name}.list`)}
-            items={items}
-            remote={{
-              counts: pages.at(-1)?.counts ?? { waiting: 0, accepted: 0, rejected: 0 },
-              hasMore: hasNextPage,
-              isStale: currentData === undefined,
-              onMore: () => void handleMore(),
-            }}
-            getId={({ id }) => id}
-            getName={(item) => getRow(item).title}
-            states={{
-              title: t('state'),
-              all: t('states.all'),
-              order: inboxStates,
-              usual: 'waiting',
-              label: (state) => t(`states.${state}`),
-            }}
-            searchLabel={searchLabel}
-            orders={orders}
-            columns={[
-              {
-                id: 'name',
-                title: t('columns.name'),
-                isTwoLines: true,
-                cell: (item) => {
-                  const { title: its, by, cover } = getRow(item);
-                  const picture = <Artwork src={cover} seed={item.id} shape="thumb" sizes="40px" />;
-                  return (
-                    <PicturedName picture={picture} detail={by}>
-                      {its}
-                    </PicturedName>
-                  );
-                },
-              },
-              {
-                id: 'sent',
-                title: t('columns.sent'),
-                part: 'figure',
-                isWhole: true,
-                cell: (item) => shortDay(getRow(item).sentAt?.slice(0, 10)),
-              },
-              {
-                id: 'state',
+          <div ref={queue}>
+            <FilteredList<Item, InboxState>
+              name={name}
+              label={t(`${name}.list`)}
+              items={items}
+              remote={{
+                counts: pages.at(-1)?.counts ?? { waiting: 0, accepted: 0, rejected: 0 },
+                hasMore: hasNextPage,
+                isStale: currentData === undefined,
+                onMore: () => void handleMore(),
+              }}
+              getId={({ id }) => id}
+              getName={(item) => getRow(item).title}
+              states={{
                 title: t('state'),
-                part: 'badge',
-                isWhole: true,
-                cell: (item) => getRow(item).badge,
-              },
-            ]}
-            onOpen={opened.open}
-            empty={<Text tone="muted">{empty}</Text>}
-          />
+                all: t('states.all'),
+                order: inboxStates,
+                usual: 'waiting',
+                label: (state) => t(`states.${state}`),
+              }}
+              searchLabel={searchLabel}
+              orders={orders}
+              columns={[
+                {
+                  id: 'name',
+                  title: t('columns.name'),
+                  isTwoLines: true,
+                  cell: (item) => {
+                    const { title: its, by, cover } = getRow(item);
+                    const picture = (
+                      <Artwork src={cover} seed={item.id} shape="thumb" sizes="40px" />
+                    );
+                    return (
+                      <PicturedName picture={picture} detail={by}>
+                        {its}
+                      </PicturedName>
+                    );
+                  },
+                },
+                {
+                  id: 'sent',
+                  title: t('columns.sent'),
+                  part: 'figure',
+                  isWhole: true,
+                  cell: (item) => shortDay(getRow(item).sentAt?.slice(0, 10)),
+                },
+                {
+                  id: 'state',
+                  title: t('state'),
+                  part: 'badge',
+                  isWhole: true,
+                  cell: (item) => getRow(item).badge,
+                },
+              ]}
+              onOpen={opened.open}
+              empty={<Text tone="muted">{empty}</Text>}
+            />
+          </div>
         )}
       </QueryView>
       <Suspense fallback={null}>
@@ -145,8 +166,19 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
             id: opened.id,
             listed: items.find(({ id }) => id === opened.id),
             onClose: opened.close,
+            onDecided: handleDecided,
+            onStep: (rows) => {
+              const next = stepFrom(rows);
+              if (next) opened.open(next.id);
+            },
           })}
       </Suspense>
     </Section>
   );
+}
+
+function focusRow(queue: HTMLElement | null, id: string): void {
+  const rows = [...(queue?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
+  const row = rows.find(({ dataset }) => dataset['id'] === id) ?? rows[0];
+  row?.querySelector('button')?.focus();
 }

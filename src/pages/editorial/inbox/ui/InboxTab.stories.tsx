@@ -160,7 +160,8 @@ export const Hears: Story = {
   },
 };
 
-/** The drawer closes with the decision. */
+// Proves editorial: The next one opens
+/** The drawer goes on to the next release that waits. */
 export const Approve: Story = {
   tags: ['state:success'],
   parameters: { address: openAt('rel_1') },
@@ -171,7 +172,7 @@ export const Approve: Story = {
       expect(onDecide).toHaveBeenCalledWith('approve', 'rel_1', JSON.stringify({ version: 3 })),
     );
     await expect(await screen.findByText('Aprobaste «Marea alta».')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await findPanel('Cartas al viento');
   },
 };
 
@@ -206,7 +207,7 @@ export const Rejected: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Rechazar' }));
     const body = JSON.stringify({ version: 3, reason: 'rights', note: '' });
     await waitFor(() => expect(onDecide).toHaveBeenCalledWith('reject', 'rel_1', body));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await findPanel('Cartas al viento');
   },
 };
 

@@ -1,31 +1,36 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSingleKey } from '@/features/control-playback';
 import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { MissingItem, SidePanel } from '@/shared/ui/side-panel';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import * as styles from './inbox.css';
 
 export type OpenedProps<Item> = {
   id: string;
   /** The listed item, shown until its own answer arrives. */
   listed?: Item | undefined;
   onClose: () => void;
+  /** Opens the next item that waits, or closes the drawer after the last one. */
+  onDecided: () => void;
+  /** Opens the item that many rows below. */
+  onStep: (rows: 1 | -1) => void;
 };
 
-type UnavailableProps = {
+type UnavailableProps = Pick<OpenedProps<never>, 'onClose' | 'onStep'> & {
   query: Parameters<typeof QueryView>[0]['query'];
-  onClose: () => void;
 };
 
 /** The drawer of an item that is gone or could not be read. */
-export function Unavailable({ query, onClose }: UnavailableProps) {
+export function Unavailable({ query, onClose, onStep }: UnavailableProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   if (isMissing(query)) return <MissingItem onClose={onClose} />;
   if (query.error === undefined) return null;
   return (
-    <ItemPanel title={t('panel.failed')} onClose={onClose}>
+    <ItemPanel title={t('panel.failed')} onClose={onClose} onStep={onStep}>
       <QueryView query={query} headingLevel={3} loading={null}>
         {() => null}
       </QueryView>
@@ -40,11 +45,15 @@ type ItemPanelProps = {
   /** `Act`s while it is pending, the main one last. */
   acts?: ReactNode;
   onClose: () => void;
+  onStep: OpenedProps<never>['onStep'];
   children: ReactNode;
 };
 
-export function ItemPanel({ title, by, acts, onClose, children }: ItemPanelProps) {
+export function ItemPanel({ title, by, acts, onClose, onStep, children }: ItemPanelProps) {
   const { t } = useTranslation('pages.editorial.inbox');
+  const body = useRef<HTMLDivElement>(null);
+  useSingleKey('j', () => onStep(1), body);
+  useSingleKey('k', () => onStep(-1), body);
   return (
     <SidePanel
       isOpen
@@ -54,7 +63,14 @@ export function ItemPanel({ title, by, acts, onClose, children }: ItemPanelProps
       closeLabel={t('panel.close')}
       actions={acts}
     >
-      <Stack gap={4}>{children}</Stack>
+      <div ref={body}>
+        <Stack gap={4}>
+          {children}
+          <Text size="small" tone="muted" className={styles.keys}>
+            {t(acts ? 'panel.keys' : 'panel.stepKeys')}
+          </Text>
+        </Stack>
+      </div>
     </SidePanel>
   );
 }
@@ -69,20 +85,29 @@ type ActProps = {
   /** Not possible yet; the panel says why. */
   isBlocked?: boolean;
   isPending?: boolean;
+  /** A letter that presses it. */
+  shortcut?: 'a' | 'r';
   onPress: () => void;
 };
 
 /** A decision at the foot of the drawer. */
 export function Act(props: ActProps) {
-  const { label, name, variant, hasForm, isBlocked = false, isPending = false, onPress } = props;
+  const { label, name, variant, hasForm, isBlocked = false, isPending = false, shortcut } = props;
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    if (!isBlocked && !isPending) props.onPress();
+  };
+  useSingleKey(shortcut, press, button);
   return (
     <Button
+      ref={button}
+      aria-keyshortcuts={shortcut?.toUpperCase()}
       {...(variant && { variant })}
       aria-haspopup={hasForm ? 'dialog' : undefined}
       aria-label={name}
       aria-disabled={isBlocked || undefined}
       isPending={isPending}
-      onClick={() => !isBlocked && onPress()}
+      onClick={press}
     >
       {label}
     </Button>

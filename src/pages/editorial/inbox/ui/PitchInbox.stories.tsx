@@ -137,7 +137,36 @@ export const Accept: Story = {
     await waitFor(() =>
       expect(onDecide).toHaveBeenCalledWith('accept', 'p1', JSON.stringify(body)),
     );
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // The next one that waits opens by itself.
+    await expect(await screen.findByRole('dialog', { name: 'La hora azul' })).toBeVisible();
+  },
+};
+// Proves editorial: Decided by keys
+/** Letters decide and step; Ctrl and Enter send what the artist asked for. */
+export const ByKeys: Story = {
+  tags: ['no-photo'],
+  parameters: { address: openAt('p1') },
+  play: async ({ userEvent }) => {
+    const isFocused = (panel: HTMLElement) =>
+      waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
+    await isFocused(await screen.findByRole('dialog', { name: 'Marea alta' }));
+    await screen.findByRole('rowheader', { name: /^La hora azul/, hidden: true });
+    await userEvent.keyboard('j');
+    await isFocused(await screen.findByRole('dialog', { name: 'La hora azul' }));
+    await userEvent.keyboard('jk');
+    await isFocused(await screen.findByRole('dialog', { name: 'Marea alta' }));
+    await userEvent.keyboard('r');
+    const refusal = await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' });
+    await userEvent.type(within(refusal).getByLabelText('Por qué no esta vez'), 'raja');
+    await expect(within(refusal).getByLabelText('Por qué no esta vez')).toHaveValue('raja');
+    await userEvent.click(within(refusal).getByRole('button', { name: 'Cancelar' }));
+    await isFocused(await screen.findByRole('dialog', { name: 'Marea alta' }));
+    await userEvent.keyboard('a');
+    const acceptance = await screen.findByRole('dialog', { name: 'Aceptar «Marea alta»' });
+    await isFocused(acceptance);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(onDecide).toHaveBeenCalledWith('accept', 'p1', expect.anything()));
+    await isFocused(await screen.findByRole('dialog', { name: 'La hora azul' }));
   },
 };
 // Proves pitching: Rejected with a comment

@@ -26,7 +26,8 @@ const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog')
 
 const schema = formSchema(async () => (await import('../model/decision-rules')).rejectPitchRules);
 
-export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
+export function PitchPanel(props: OpenedProps<JudgedPitch>) {
+  const { id, listed, onClose, onDecided, onStep } = props;
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
   const query = useJudgedPitchQuery(id, { refetchOnMountOrArgChange: true });
   const [decide, { isLoading }] = useDecidePitchMutation();
@@ -35,7 +36,7 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
   const decided = useDecided('decidePitch');
   const pitch = query.data ?? listed;
   if (pitch === undefined || isMissing(query))
-    return <Unavailable query={query} onClose={onClose} />;
+    return <Unavailable query={query} onClose={onClose} onStep={onStep} />;
 
   const { version, trackTitle: title, status, audioUrl, placements } = pitch;
   const isOpen = status === 'pending' || status === 'under_review';
@@ -43,14 +44,15 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
   const handleTake = async () => {
     const { error } = await decide({ id, version, act: 'take' });
     const isDone = decided(error, { done: t('take.done', { title }), failed: t('failed') });
-    if (error && isDone) onClose();
+    if (error && isDone) onDecided();
   };
-  const ends = { onDone: onClose, onClose: () => setDeciding(null) };
+  const ends = { onDone: onDecided, onClose: () => setDeciding(null) };
   return (
     <ItemPanel
       title={title}
       by={pitch.artistName}
       onClose={onClose}
+      onStep={onStep}
       acts={
         isOpen && (
           <>
@@ -66,6 +68,7 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
             <Act
               label={t('reject.act')}
               name={t('reject.of', { title })}
+              shortcut="r"
               hasForm
               onPress={() => setDeciding('reject')}
             />
@@ -73,6 +76,7 @@ export function PitchPanel({ id, listed, onClose }: OpenedProps<JudgedPitch>) {
               label={t('accept.act')}
               name={t('accept.of', { title })}
               variant="solid"
+              shortcut="a"
               hasForm
               onPress={() => setDeciding('accept')}
             />

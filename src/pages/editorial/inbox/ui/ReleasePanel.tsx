@@ -20,7 +20,8 @@ import { Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel'
 
 const RejectReleaseDialog = lazyPart(() => import('./RejectReleaseDialog'), 'RejectReleaseDialog');
 
-export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) {
+export function ReleasePanel(props: OpenedProps<Preparation>) {
+  const { id, listed, onClose, onDecided, onStep } = props;
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const query = useSentReleaseQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useReleaseWords();
@@ -29,7 +30,7 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
   const hearing = useHearing();
   const release = query.data ?? listed;
   if (release === undefined || isMissing(query))
-    return <Unavailable query={query} onClose={onClose} />;
+    return <Unavailable query={query} onClose={onClose} onStep={onStep} />;
 
   const { version, title, artist, label, status, releaseDate, tracks, sentAt, decision } = release;
   const isReady = tracks.every(({ state }) => state === 'ready');
@@ -38,6 +39,7 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
       title={title}
       by={t('by', { artist: artist?.name ?? t('noArtist'), label: label.name })}
       onClose={onClose}
+      onStep={onStep}
       acts={
         status === 'pending' && (
           <ApprovalActs
@@ -47,7 +49,7 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
             isBlocked={!isReady}
             isPending={isLoading}
             approve={() => decide({ id, version, act: 'approve' })}
-            onDone={onClose}
+            onDone={onDecided}
             onReject={() => setRejecting(true)}
           />
         )
@@ -92,7 +94,7 @@ export function ReleasePanel({ id, listed, onClose }: OpenedProps<Preparation>) 
         {isRejecting && (
           <RejectReleaseDialog
             release={release}
-            onDone={onClose}
+            onDone={onDecided}
             onClose={() => setRejecting(false)}
           />
         )}

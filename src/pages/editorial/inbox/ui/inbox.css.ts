@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 /** Its height is unknown while loading, so later content waits. */
 export const awaited = style({ display: 'block' });
@@ -21,3 +21,6 @@ export const track = style({
 export const video = style({ aspectRatio: '1', borderRadius: vars.radius.medium });
 
 export const written = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+/** Letters are for keyboards. */
+export const keys = style({ '@media': { [media.touch]: { display: 'none' } } });
