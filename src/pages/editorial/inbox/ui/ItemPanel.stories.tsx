@@ -12,6 +12,7 @@ const meta = {
     title: 'Marea alta',
     by: 'Nora Quintavalle',
     onClose: fn(),
+    onStep: fn(),
     acts: (
       <>
         <Act label="Rechazar" name="Rechazar «Marea alta»" hasForm onPress={fn()} />
