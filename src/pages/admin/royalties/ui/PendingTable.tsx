@@ -11,7 +11,8 @@ import type { usePendingLabels } from '../model/use-pending-labels';
 import * as styles from './royalties.css';
 
 type ColumnActs = {
-  onPay: (label: PendingLabel) => void;
+  /** Absent where nothing can be paid. */
+  onPay: ((label: PendingLabel) => void) | undefined;
   onDetails: (label: PendingLabel) => void;
 };
 
@@ -83,14 +84,16 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
       isNumeric: true,
       cell: (label) => (
         <span className={styles.acts}>
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={t('pay.oneOf', { name: labelName(label.name) })}
-            onClick={() => onPay(label)}
-          >
-            {t('pay.one')}
-          </Button>
+          {onPay && (
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              aria-label={t('pay.oneOf', { name: labelName(label.name) })}
+              onClick={() => onPay(label)}
+            >
+              {t('pay.one')}
+            </Button>
+          )}
           <Button
             size="small"
             variant="ghost"
@@ -111,6 +114,7 @@ type PendingTableProps = {
   list: ReturnType<typeof usePendingLabels>;
   columns: readonly Column<PendingLabel>[];
   onOpen: (id: string) => void;
+  /** Without it nothing is selected. */
   bulkActions: ReactNode;
 };
 
@@ -130,9 +134,8 @@ export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTabl
       onSort={list.view.sortBy}
       pages={list.pages}
       onPage={list.view.goToPage}
-      selection={list.selection}
+      {...(bulkActions && { selection: list.selection, bulkActions })}
       allIds={list.all.map(({ id }) => id)}
-      bulkActions={bulkActions}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { SettingList } from '@/entities/administration';
+import { useIsSample } from '@/shared/api';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { saveCsv } from '@/shared/files';
 import { useOpenItem } from '@/shared/lib/address';
@@ -39,8 +40,9 @@ export function RoyaltiesTab() {
   const [paying, setPaying] = useState<readonly PendingLabel[] | null>(null);
   const opened = useOpenItem();
   const oldRun = useOpenItem('run');
+  const isSample = useIsSample('pendingLabels');
   const columns = usePendingColumns({
-    onPay: (label) => setPaying([label]),
+    onPay: isSample ? undefined : (label) => setPaying([label]),
     onDetails: ({ id }) => opened.open(id),
   });
   const list = usePendingLabels(columns);
@@ -53,10 +55,12 @@ export function RoyaltiesTab() {
       columns={columns}
       onOpen={opened.open}
       bulkActions={
-        <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
-          <Banknote size={16} aria-hidden />
-          {t('pay.chosen')}
-        </Button>
+        !isSample && (
+          <Button size="small" aria-haspopup="dialog" onClick={handlePay}>
+            <Banknote size={16} aria-hidden />
+            {t('pay.chosen')}
+          </Button>
+        )
       }
     />
   );
@@ -68,7 +72,7 @@ export function RoyaltiesTab() {
       <RoyaltyCards />
       <Section title={t('pending.title')}>
         <Text size="small" tone="muted">
-          {t('noMoney')}
+          {t(isSample ? 'sample' : 'noMoney')}
         </Text>
         <FilterBar
           label={t('pending.filter')}
@@ -88,7 +92,7 @@ export function RoyaltiesTab() {
               <Button
                 variant="solid"
                 aria-haspopup="dialog"
-                disabled={selected.length === 0}
+                disabled={isSample || selected.length === 0}
                 onClick={handlePay}
               >
                 <Banknote size={18} aria-hidden />
@@ -133,9 +137,11 @@ export function RoyaltiesTab() {
       <Section title={t('papers.title')}>
         <MonthPapers />
       </Section>
-      <Section title={t('shareTitle')}>
-        <PayWay />
-      </Section>
+      {!isSample && (
+        <Section title={t('shareTitle')}>
+          <PayWay />
+        </Section>
+      )}
       <Section title={t('chain.title')}>
         <LedgerCheck />
         <LedgerHeads />

@@ -15,28 +15,25 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRunTransfers, withoutAccount } from '../model/use-run-transfers';
-import type { RunSteps } from '../model/use-run-steps';
+import { useRunSteps } from '../model/use-run-steps';
 import { ReasonForm } from './ReasonForm';
 import { RoyaltyDialog } from './RoyaltyDialog';
 import { useTransferColumns } from './use-transfer-columns';
 
 type RunTableProps = {
   result: PaymentResult;
-  steps: RunSteps;
   /** What is to be confirmed; the table has no boxes without it. */
   selection: Selection | undefined;
 };
 
 /** Who is paid, to which account, how much, and how each payment stands. */
-export function RunTable({ result: { run, transfers }, steps, selection }: RunTableProps) {
+export function RunTable({ result: { run, transfers }, selection }: RunTableProps) {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const { country, number } = useRoyaltyWords();
   const [returning, setReturning] = useState<PaymentTransfer | null>(null);
   const columns = useTransferColumns({ run, onReturn: setReturning });
   const { view, countries, foundStates, all, rows, pages } = useRunTransfers(transfers, columns);
-  const handleReturn = async (receiver: string, reason: string) => {
-    if (await steps.take({ kind: 'returned', receiver, reason })) setReturning(null);
-  };
+  const steps = useRunSteps(run.id);
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="title">
@@ -120,10 +117,12 @@ export function RunTable({ result: { run, transfers }, steps, selection }: RunTa
         >
           <ReasonForm
             label={t('transfers.reason', { name: returning.name })}
-            failure={steps.failure}
+            failed={t('steps.failed')}
             submitLabel={t('transfers.returnSubmit')}
-            isPending={steps.isPending}
-            onSubmit={(reason) => void handleReturn(returning.receiver, reason)}
+            onSubmit={(reason) =>
+              steps.take({ kind: 'returned', receiver: returning.receiver, reason })
+            }
+            onDone={() => setReturning(null)}
             onCancel={() => setReturning(null)}
           />
         </RoyaltyDialog>
