@@ -1,47 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { PlanName } from '@/entities/plan';
 import { statusMeanings } from '@/shared/config/status-meanings';
-import {
-  type AdminUser,
-  adminUserPageSize,
-  type AdminUserList,
-} from '@/shared/contract/administration.ts';
+import type { AdminUser } from '@/shared/contract/administration.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
-import { type Column, DataTable } from '@/shared/ui/data-table';
-import { Stack } from '@/shared/ui/stack';
+import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
-import { Text } from '@/shared/ui/text';
-import type { useUserList } from '../model/use-user-list';
 import * as styles from './users.css';
-import { UserActs } from './UserActs';
 
-type UserTableProps = {
-  view: ReturnType<typeof useUserList>['view'];
-  /** Undefined while the first page loads. */
-  list: AdminUserList | undefined;
-  /** Another page is loading. */
-  isLoading: boolean;
-  onEdit?: (user: AdminUser) => void;
-  onSuspend?: (user: AdminUser) => void;
-  onRenewPassword?: (user: AdminUser) => void;
-};
-
-const nothing = () => {};
-
-export function UserTable(props: UserTableProps) {
-  const {
-    view,
-    list,
-    isLoading,
-    onEdit = nothing,
-    onSuspend = nothing,
-    onRenewPassword = nothing,
-  } = props;
+export function useUserColumns(onEdit: (id: string) => void): Column<AdminUser>[] {
   const { t } = useTranslation(['pages.admin.users', 'entities.administration']);
-  const { euros, number, country, shortDay } = useFormats();
-  const columns: Column<AdminUser>[] = [
+  const { euros, country, shortDay } = useFormats();
+  return [
     {
       id: 'name',
       title: t('entities.administration:account.column.name'),
@@ -53,7 +24,7 @@ export function UserTable(props: UserTableProps) {
           className={styles.name}
           aria-haspopup="dialog"
           aria-label={t('edit', { name: user.name })}
-          onClick={() => onEdit(user)}
+          onClick={() => onEdit(user.id)}
         >
           {user.name}
         </Button>
@@ -110,33 +81,4 @@ export function UserTable(props: UserTableProps) {
       cell: ({ monthlyPayment }) => euros(monthlyPayment),
     },
   ];
-  return (
-    <Stack gap={3}>
-      <DataTable
-        label={t('label')}
-        columns={columns}
-        rows={list?.users ?? []}
-        getId={({ id }) => id}
-        getName={({ name }) => name}
-        sort={view.sort}
-        onSort={view.sortBy}
-        isLoading={isLoading}
-        menu={(user) => (
-          <UserActs
-            user={user}
-            onEdit={() => onEdit(user)}
-            onSuspend={() => onSuspend(user)}
-            onRenewPassword={() => onRenewPassword(user)}
-          />
-        )}
-        pages={list && { page: view.page, pageSize: adminUserPageSize, total: list.total }}
-        onPage={view.goToPage}
-      />
-      {list?.hasMore && (
-        <Text size="small" tone="muted">
-          {t('more', { total: number(list.total) })}
-        </Text>
-      )}
-    </Stack>
-  );
 }

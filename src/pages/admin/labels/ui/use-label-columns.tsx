@@ -1,37 +1,17 @@
-import { Banknote, ListTree, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import {
-  type AdminLabel,
-  type AdminLabelList,
-  adminLabelPageSize,
-} from '@/shared/contract/label-administration.ts';
+import type { AdminLabel } from '@/shared/contract/label-administration.ts';
 import { Button } from '@/shared/ui/button';
-import { type Column, DataTable } from '@/shared/ui/data-table';
-import { MenuItem, MenuLink } from '@/shared/ui/menu';
-import { Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
-import { getPayAddress } from '../lib/pay-address';
+import type { Column } from '@/shared/ui/data-table';
 import { useLabelFormats } from '../lib/use-label-formats';
 import { useLabelWords } from '../lib/use-label-words';
-import type { useLabelList } from '../model/use-label-list';
 import { LabelBadge } from './LabelBadge';
 import * as styles from './labels.css';
 
-type LabelTableProps = {
-  view: ReturnType<typeof useLabelList>['view'];
-  /** Undefined while the first page loads. */
-  list: AdminLabelList | undefined;
-  /** Another page is loading. */
-  isLoading: boolean;
-  onEdit: (id: string) => void;
-  onDetails: (id: string) => void;
-};
-
-export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTableProps) {
+export function useLabelColumns(onDetails: (id: string) => void): Column<AdminLabel>[] {
   const { t } = useTranslation('pages.admin.labels');
   const { euros, number } = useLabelFormats();
   const { getPayment, getRate } = useLabelWords();
-  const columns: Column<AdminLabel>[] = [
+  return [
     {
       id: 'name',
       title: t('field.name'),
@@ -100,41 +80,4 @@ export function LabelTable({ view, list, isLoading, onEdit, onDetails }: LabelTa
       cell: (label) => euros(label.monthlyRoyalties),
     },
   ];
-  return (
-    <Stack gap={3}>
-      <DataTable
-        label={t('label')}
-        columns={columns}
-        rows={list?.labels ?? []}
-        getId={({ id }) => id}
-        getName={({ name }) => name}
-        sort={view.sort}
-        onSort={view.sortBy}
-        isLoading={isLoading}
-        onOpen={onDetails}
-        menu={({ id, name, isOwed }) => (
-          <>
-            <MenuItem icon={<ListTree size={18} />} onSelect={() => onDetails(id)}>
-              {t('card.details')}
-            </MenuItem>
-            <MenuItem icon={<Settings size={18} />} onSelect={() => onEdit(id)}>
-              {t('form.edit')}
-            </MenuItem>
-            {isOwed && (
-              <MenuLink icon={<Banknote size={18} />} to={getPayAddress(name)}>
-                {t('card.pay')}
-              </MenuLink>
-            )}
-          </>
-        )}
-        pages={list && { page: view.page, pageSize: adminLabelPageSize, total: list.total }}
-        onPage={view.goToPage}
-      />
-      {list?.hasMore && (
-        <Text size="small" tone="muted">
-          {t('more', { total: number(list.total) })}
-        </Text>
-      )}
-    </Stack>
-  );
 }

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { useIsPast } from '@/entities/figure';
 import { Button } from '@/shared/ui/button';
-import { type Column, DataTable } from '@/shared/ui/data-table';
+import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
-import type { usePendingLabels } from '../model/use-pending-labels';
 import * as styles from './royalties.css';
 
 type ColumnActs = {
@@ -108,34 +106,4 @@ export function usePendingColumns({ onPay, onDetails }: ColumnActs): Column<Pend
       ),
     },
   ];
-}
-
-type PendingTableProps = {
-  list: ReturnType<typeof usePendingLabels>;
-  columns: readonly Column<PendingLabel>[];
-  onOpen: (id: string) => void;
-  /** Without it nothing is selected. */
-  bulkActions: ReactNode;
-};
-
-export function PendingTable({ list, columns, onOpen, bulkActions }: PendingTableProps) {
-  const { t } = useTranslation('pages.admin.royalties');
-  const { labelName } = useRoyaltyWords();
-  return (
-    <DataTable
-      label={t('pending.label')}
-      onOpen={onOpen}
-      columns={columns}
-      rows={list.rows}
-      getId={({ id }) => id}
-      getName={({ name }) => labelName(name)}
-      isLoading={list.pending.data === undefined}
-      sort={list.view.sort}
-      onSort={list.view.sortBy}
-      pages={list.pages}
-      onPage={list.view.goToPage}
-      {...(bulkActions && { selection: list.selection, bulkActions })}
-      allIds={list.all.map(({ id }) => id)}
-    />
-  );
 }
