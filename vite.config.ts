@@ -24,7 +24,7 @@ const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
     String.raw`shared/contract/(canvas-limits|codes|delivery|editorial-categories|editorial-limits|genres|idempotency|inbox|label|inbox-states|limits|paper|plan-prices|release-types|right|release-limits|staged-file|start-day|story-limits|web-address|written)\.ts`,
-    String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online)\.ts`,
+    String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online|use-is-sample)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
     String.raw`shared/(config/header-art|lib/(form/(day|differs|field-sentence)|time-zone)|redux/beside-store)\.ts`,
     String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on|take-focus)|toast/show-failure)\.ts`,
