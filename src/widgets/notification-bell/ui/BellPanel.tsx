@@ -1,7 +1,10 @@
 import { Bell as BellIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotificationsInfiniteQuery, useReadNotificationsMutation } from '../api/notification-api';
+import {
+  useNotificationsInfiniteQuery,
+  useReadNotificationsMutation,
+} from '../api/notification-api';
 import { useViewer } from '@/entities/session';
 import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
 import { can } from '@/shared/lib/access';

@@ -1,6 +1,6 @@
 import type { OutboxItem } from './outbox-item';
 
-export type Created<Item> = {
+export type PendingItem<Item> = {
   item: Item;
   /** Null once delivered, until its list is fetched again. */
   delivery: 'waiting' | 'sending' | 'refused' | null;
@@ -9,5 +9,5 @@ export type Created<Item> = {
 };
 
 /** Only this device has it, so its state means nothing yet. */
-export const isOnlyHere = (created: Created<unknown> | null): boolean =>
-  created !== null && created.delivery !== null;
+export const isOnlyHere = (pending: PendingItem<unknown> | null): boolean =>
+  pending !== null && pending.delivery !== null;

@@ -8,18 +8,18 @@ import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { useDeliveredShare } from '../model/delivered-share';
 import { outbox } from '../model/outbox';
-import type { Created } from '../model/created';
-import * as styles from './CreatedState.css';
+import type { PendingItem } from '../model/pending-item';
+import * as styles from './PendingState.css';
 
-type CreatedStateProps = {
+type PendingStateProps = {
   owner: string;
-  created: Created<unknown>;
+  pending: PendingItem<unknown>;
   /** Without it nothing can be edited. */
   onEdit?: (() => void) | undefined;
 };
 
 /** Nothing once delivered. See docs/product/outbox.md. */
-export function CreatedState({ owner, created: { delivery, of }, onEdit }: CreatedStateProps) {
+export function PendingState({ owner, pending: { delivery, of }, onEdit }: PendingStateProps) {
   const { t, i18n } = useTranslation('entities.outbox');
   const arrived = useDeliveredShare();
   if (delivery === null) return null;

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { outbox, type OutboxItem } from '@/entities/outbox';
 import { showArrived } from '@/entities/outbox/index.testing';
 import { findsText, longTitle } from '@/shared/testing';
-import { CreatedState } from './CreatedState';
+import { PendingState } from './PendingState';
 
 const owner = 'usr_nora';
 const of: OutboxItem = {
@@ -22,9 +22,9 @@ const item = of.thing;
 const refusal = 'El lanzamiento debe ser al menos 7 días en el futuro.';
 
 const meta = {
-  title: 'Work/Promotion/Created state',
-  component: CreatedState,
-  args: { owner, created: { item, of, delivery: 'waiting' }, onEdit: fn() },
+  title: 'Work/Promotion/Pending state',
+  component: PendingState,
+  args: { owner, pending: { item, of, delivery: 'waiting' }, onEdit: fn() },
   parameters: {
     guide: {
       use: 'Under what a promotion tool made, as long as the server does not have it.',
@@ -33,7 +33,7 @@ const meta = {
       keyboard: [{ keys: 'Tab, then Enter or Space', effect: 'Edits, retries or discards it.' }],
     },
   },
-} satisfies Meta<typeof CreatedState>;
+} satisfies Meta<typeof PendingState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,7 +48,7 @@ export const Waiting: Story = {
 };
 export const Sending: Story = {
   tags: ['state:pending'],
-  args: { created: { item, of, delivery: 'sending' } },
+  args: { pending: { item, of, delivery: 'sending' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enviando')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -57,7 +57,7 @@ export const Sending: Story = {
 // Proves outbox: Created by a tool: its share in words and for screen readers
 export const SendingFiles: Story = {
   tags: ['state:pending'],
-  args: { created: { item, of, delivery: 'sending' } },
+  args: { pending: { item, of, delivery: 'sending' } },
   beforeEach: () => showArrived(37, 100),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enviando, 37 %')).toBeVisible();
@@ -68,13 +68,13 @@ export const SendingFiles: Story = {
 };
 export const SentWithoutAnAnswer: Story = {
   tags: ['no-photo'],
-  args: { created: { item, of: { ...of, wasSent: true }, delivery: 'waiting' } },
+  args: { pending: { item, of: { ...of, wasSent: true }, delivery: 'waiting' } },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 // Proves outbox: Created by a tool: its state
 export const Refused: Story = {
   tags: ['state:failed'],
-  args: { created: { item, of: { ...of, refusal }, delivery: 'refused' } },
+  args: { pending: { item, of: { ...of, refusal }, delivery: 'refused' } },
   beforeEach: () => {
     outbox.restore(owner, { ...of, refusal });
     return () => outbox.remove(owner, of.id);
@@ -87,7 +87,7 @@ export const Refused: Story = {
 };
 export const RefusedWithoutAWord: Story = {
   tags: ['no-photo'],
-  args: { created: { item, of: { ...of, refusal: '' }, delivery: 'refused' } },
+  args: { pending: { item, of: { ...of, refusal: '' }, delivery: 'refused' } },
   play: findsText('No se pudo enviar.'),
 };
 export const Discarded: Story = {
@@ -104,17 +104,17 @@ export const Discarded: Story = {
 };
 export const Delivered: Story = {
   tags: ['state:empty'],
-  args: { created: { item, of, delivery: null } },
+  args: { pending: { item, of, delivery: null } },
   play: async ({ canvas }) => expect(canvas.queryByText('Solo en este dispositivo')).toBeNull(),
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
   args: {
-    created: { item, of: { ...of, name: longTitle, refusal: longTitle }, delivery: 'refused' },
+    pending: { item, of: { ...of, name: longTitle, refusal: longTitle }, delivery: 'refused' },
   },
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
-  args: { created: { item, of: { ...of, refusal }, delivery: 'refused' } },
+  args: { pending: { item, of: { ...of, refusal }, delivery: 'refused' } },
 };
