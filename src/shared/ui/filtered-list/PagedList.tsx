@@ -48,13 +48,23 @@ type PagedListProps<Item> = TableProps<Item> & {
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { view, query, bar, headingLevel = 2, empty, noMatch, more, children, ...table } = props;
   const nothing = view.isFiltered ? { icon: <SearchX size={32} />, ...noMatch } : empty;
+  // One element before and after the answer.
   const shown = (
-    <DataTable
-      {...table}
-      {...(view.isSorted && { sort: view.sort, onSort: view.sortBy })}
-      {...('pages' in table && { onPage: view.goToPage })}
-      isLoading={query.currentData === undefined}
-    />
+    <Stack gap={3}>
+      {children || (
+        <DataTable
+          {...table}
+          {...(view.isSorted && { sort: view.sort, onSort: view.sortBy })}
+          {...('pages' in table && { onPage: view.goToPage })}
+          isLoading={query.currentData === undefined}
+        />
+      )}
+      {more && (
+        <Text size="small" tone="muted">
+          {more}
+        </Text>
+      )}
+    </Stack>
   );
   return (
     <Stack gap={4}>
@@ -73,16 +83,7 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         isEmpty={() => (table.pages?.total ?? table.rows.length) === 0}
         empty={<StatusView headingLevel={headingLevel} {...nothing} />}
       >
-        {() => (
-          <Stack gap={3}>
-            {children ?? shown}
-            {more && (
-              <Text size="small" tone="muted">
-                {more}
-              </Text>
-            )}
-          </Stack>
-        )}
+        {() => shown}
       </QueryView>
     </Stack>
   );
