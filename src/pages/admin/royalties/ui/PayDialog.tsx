@@ -113,13 +113,14 @@ function OrderForm({ plan, error, isOrdered, onOrder, onOrdered, onClose }: Orde
     sentences: { typed: { wrong: t('pay.wrong') } },
     failed: t('pay.failed'),
     send: async () => {
+      if (order.payouts === 0) return { refusal: '' };
       const refused = await onOrder(order);
       const isLost = isProblem(refused?.error) && mayRecover(refused.error);
       return isLost ? { refusal: t('pay.unreachable') } : refused;
     },
     onDone: onOrdered,
   });
-  const canOrder = !isRefused && order.payouts > 0;
+  const canOrder = !isRefused && plan.payees.length > 0;
   const isTicked = [...selection.ids].toSorted().join() !== withAccount(plan).toSorted().join();
   const content = (
     <>
@@ -137,7 +138,7 @@ function OrderForm({ plan, error, isOrdered, onOrder, onOrdered, onClose }: Orde
       <Text size="small" tone="muted">
         {t('noMoney')}
       </Text>
-      {canOrder && (
+      {canOrder && order.payouts > 0 && (
         <Field
           label={t('pay.confirm')}
           hint={t('pay.confirmHint', { sum: toTyped(sum), payments: number(order.payouts) })}
@@ -154,6 +155,7 @@ function OrderForm({ plan, error, isOrdered, onOrder, onOrdered, onClose }: Orde
         isInPage
         steps={[{ title: t('pay.title'), content }]}
         work={{ ...work, isChanged: work.isChanged || (isTicked && !isOrdered) }}
+        isIncomplete={order.payouts === 0}
         submitLabel={error === undefined ? t('pay.submit', { sum }) : t('pay.retry')}
         onCancel={onClose}
       />

@@ -376,8 +376,13 @@ export const LeavingAsks: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent);
-    const lacking = await dialog.findByRole('row', { name: /Nico Bravo/ });
-    await userEvent.click(within(lacking).getByRole('checkbox'));
+    // Nothing is ordered of nobody, and the focus stays in the list.
+    const all = await dialog.findByRole('checkbox', { name: /página/ });
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await waitFor(() => expect(dialog.getByText('0 pagos por')).toBeVisible());
+    await expect(all).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: /^Ordenar/ })).toHaveAttribute('aria-disabled');
     await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
