@@ -54,6 +54,11 @@ export default defineConfig([
       './src/features/start-radio/**',
       // The follow of a person, beside those of artists and albums.
       './src/features/follow-user/**',
+      // Blocks that join several features, which the shell opens.
+      './src/widgets/{notification-bell,queue-panel,search-palette}/**',
+      // Each of them and one page use these.
+      './src/entities/notification/**',
+      './src/features/{keep-searches,play-result}/**',
     ],
     rules: { 'fsd/insignificant-slice': 'off' },
   },

@@ -24,7 +24,7 @@ const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
     String.raw`shared/contract/(canvas-limits|codes|delivery|editorial-categories|editorial-limits|genres|idempotency|inbox|label|inbox-states|limits|paper|plan-prices|release-types|right|release-limits|staged-file|start-day|story-limits|web-address|written)\.ts`,
-    String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online)\.ts`,
+    String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online|use-is-sample)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
     String.raw`shared/(config/header-art|lib/(form/(day|differs|field-sentence)|time-zone)|redux/beside-store)\.ts`,
     String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on|take-focus)|toast/show-failure)\.ts`,
@@ -37,7 +37,7 @@ const smallModules = new RegExp(
     String.raw`features/(add-to-playlist/lib/shorten-name|control-playback/model/(single-keys|stored-keymap)|follow-artist/model/use-followed-artists|share-music/lib/sharable)\.ts`,
     String.raw`entities/(account/model/stored-welcome|administration/model/summary-figures)\.ts`,
     String.raw`entities/(chart/lib/chart-looks|figure/lib/(best-by|held-rows|label-points|money|standing-out)|label/lib/new-releases|marquee/lib/(roas|shown-status)|playlist/lib/get-visibility)\.ts`,
-    String.raw`entities/(outbox/model/created|playback/(lib/heard-duration|model/(autoplay|move-volume|position|queue-order|select-upcoming-items))|track/lib/dragged-tracks)\.ts`,
+    String.raw`entities/(outbox/model/pending-item|playback/(lib/heard-duration|model/(autoplay|move-volume|position|queue-order|select-upcoming-items))|track/lib/dragged-tracks)\.ts`,
     String.raw`entities/session/model/(begin-session|forget-session|pending-action|use-account-gate)\.ts`,
     String.raw`widgets/(list-menu/model/shuffle|recording-shares/model/parts-left|office/ui/tool-desk|workspace/model/acting-context)\.ts`,
   ]

@@ -30,7 +30,7 @@ const budgets = [
   /** The page with its first tab, list, figures and actions. */
   { what: 'screen of an office', most: 37_500, files: screens.filter(isOfOffice) },
   /** With the window and the calls of the results that it plays. */
-  { what: 'palette', most: 15_000, files: ['src/app/layouts/search-palette/SearchPalette.tsx'] },
+  { what: 'palette', most: 15_000, files: ['src/widgets/search-palette/index.ts'] },
   /** A list that comes by file, without the parser of tables. */
   {
     what: 'import',

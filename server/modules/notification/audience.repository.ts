@@ -49,15 +49,15 @@ const isMuted = (artistId: string): SQL => sql`exists (
   where muted.listener_id = part.listener_id and muted.artist_id = ${artistId}
 )`;
 
-const { noticesMost, noticesHours } = fanLimits;
+const { notificationsMost, notificationsHours } = fanLimits;
 
 /** An index serves this count. */
 export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
-  select count(*) >= ${noticesMost}::int
+  select count(*) >= ${notificationsMost}::int
   from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notice_id
   where got.listener_id = part.listener_id and sent.artist_id = ${artistId}
-    and got.at > ${moment} - make_interval(hours => ${noticesHours}::int)
-    and got.at < ${moment} + make_interval(hours => ${noticesHours}::int)
+    and got.at > ${moment} - make_interval(hours => ${notificationsHours}::int)
+    and got.at < ${moment} + make_interval(hours => ${notificationsHours}::int)
 )`;
 
 function isInTiers({ targetTiers }: Audience): SQL {
@@ -68,10 +68,10 @@ function isInTiers({ targetTiers }: Audience): SQL {
 
 /** Seconds since 1970 at which fewer than the most lie within the hours before. */
 const freeFrom = (artistId: string): SQL => sql`(
-  select extract(epoch from got.at + make_interval(hours => ${noticesHours}::int))::float8
+  select extract(epoch from got.at + make_interval(hours => ${notificationsHours}::int))::float8
   from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notice_id
   where got.listener_id = part.listener_id and sent.artist_id = ${artistId}
-  order by got.at desc offset ${noticesMost - 1}::int limit 1
+  order by got.at desc offset ${notificationsMost - 1}::int limit 1
 )`;
 
 type Counted = { fans: number; heldBack: number; freeFrom: number | null };

@@ -8,8 +8,8 @@ import { PlayerBar } from '@/widgets/player-bar';
 import { BottomNavigation } from '@/widgets/sidebar';
 import { Shortcuts } from './Shortcuts';
 
-const QueuePanel = lazyPart(() => import('./queue-panel/QueuePanel'), 'QueuePanel');
-const QueueSheet = lazyPart(() => import('./queue-panel/QueueSheet'), 'QueueSheet');
+const QueuePanel = lazyPart(() => import('@/widgets/queue-panel'), 'QueuePanel');
+const QueueSheet = lazyPart(() => import('@/widgets/queue-panel'), 'QueueSheet');
 const MusicMenus = lazyPart(() => import('./MusicMenus'), 'MusicMenus', LeftOut);
 const TrackMenuButton = lazyPart(
   async () => {

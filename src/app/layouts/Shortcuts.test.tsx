@@ -10,7 +10,7 @@ import { Shortcuts } from './Shortcuts';
 const arrival = Promise.withResolvers<void>();
 
 vi.mock('./AllShortcuts', () => ({ AllShortcuts: () => null }));
-vi.mock('./search-palette/SearchPalette', async () => {
+vi.mock('@/widgets/search-palette', async () => {
   await arrival.promise;
   function SearchPalette({ typed }: { typed: string }) {
     const field = useRef<HTMLInputElement>(null);

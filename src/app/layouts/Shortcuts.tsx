@@ -2,12 +2,12 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useCurrentTrack } from '@/entities/playback';
 import { useIsTouched } from '@/shared/lib/first-touch';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { TypedAhead } from './search-palette/TypedAhead';
+import { TypedAhead } from './TypedAhead';
 
 type SearchShortcut = { onSearch: () => void };
 
 const AllShortcuts = lazyPart(() => import('./AllShortcuts'), 'AllShortcuts', FirstShortcuts);
-const SearchPalette = lazyPart(() => import('./search-palette/SearchPalette'), 'SearchPalette');
+const SearchPalette = lazyPart(() => import('@/widgets/search-palette'), 'SearchPalette');
 
 /** Pressed before the code of the shortcuts was there, which handles it then. */
 let missed: KeyboardEvent | null = null;

@@ -34,7 +34,7 @@ function ResumePendingAction() {
   return pending && <Suspense fallback={null}>{<DoPending pending={pending} />}</Suspense>;
 }
 
-const NotificationBell = lazyPart(() => import('./bell/NotificationBell'), 'NotificationBell');
+const NotificationBell = lazyPart(() => import('@/widgets/notification-bell'), 'NotificationBell');
 
 /** Loads once the page is idle. */
 function BellSlot() {

@@ -19,7 +19,6 @@ export { useAnswerOfferMutation, useArtistOffersQuery } from './api/offer-api';
 export { newReleases } from './lib/new-releases';
 export { type LabelFigures, useLabelFigures } from './model/use-label-figures';
 export { useNamedLabel } from './model/use-named-label';
-export { useIsSampleAnalytics } from './model/use-is-sample-analytics';
 export { ArtistName } from './ui/ArtistName';
 export { ContractBadge } from './ui/ContractBadge';
 export { ReleaseName } from './ui/ReleaseName';

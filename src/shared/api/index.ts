@@ -34,4 +34,5 @@ export {
   tokenKey,
 } from './token';
 export { useIsOnline } from './use-is-online';
+export { useIsSample } from './use-is-sample';
 export { withSample } from './with-sample';

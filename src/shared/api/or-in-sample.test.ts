@@ -28,6 +28,12 @@ const namesApi = api.injectEndpoints({
         },
       }),
     }),
+    payName: build.mutation<string, string>({
+      queryFn: orInSample({
+        of: 'names',
+        query: (name) => ({ url: `/pay/${name}`, method: 'PUT' }),
+      }),
+    }),
   }),
 });
 
@@ -49,7 +55,8 @@ function open(answer: (method: string) => Response) {
     (await store.dispatch(namesApi.endpoints.names.initiate(undefined, { forceRefetch: true })))
       .data;
   const add = (name: string) => store.dispatch(namesApi.endpoints.addName.initiate(name));
-  return { read, add };
+  const pay = (name: string) => store.dispatch(namesApi.endpoints.payName.initiate(name));
+  return { read, add, pay };
 }
 
 afterEach(() => {
@@ -64,6 +71,14 @@ it('changes the sample without sending, and shows the change again later', async
   expect((await add('Luz')).data).toBe('Luz');
   expect(await read()).toEqual(['a sample', 'Luz']);
   expect(sent).toEqual(['GET', 'GET']);
+});
+
+// Proves failures: Nothing pretends with money
+it('refuses what has no example, without sending', async () => {
+  const { read, pay } = open(() => new Response('', { status: 503 }));
+  await read();
+  expect(await pay('Luz')).toMatchObject({ error: { kind: 'unreachable' } });
+  expect(sent).toEqual(['GET']);
 });
 
 it('sends the change if the list is real', async () => {

@@ -14,10 +14,11 @@ type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<u
 type ChangeOptions<Data, Arg> = {
   of: string;
   query: (arg: Arg) => string | FetchArgs;
-  inSample: (arg: Arg) => Promise<Data>;
+  /** Without it the act is refused, because an example of it would pretend. */
+  inSample?: (arg: Arg) => Promise<Data>;
 };
 
-/** Changes sample data instead of sending. See docs/product/failures.md. */
+/** Never sent while sample data is shown, which it may change. See docs/product/failures.md. */
 export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Data, Arg>) {
   return async (
     arg: Arg,
@@ -26,7 +27,8 @@ export function orInSample<Data, Arg>({ of, query, inSample }: ChangeOptions<Dat
     ask: Ask,
   ): Promise<Result<Data>> => {
     const shown = selectSampleQueries(getState() as WithSlice<typeof sampleNoticeSlice>);
-    if (shown.some((key) => key.startsWith(`${of}(`))) return { data: await inSample(arg) };
+    if (shown.some((key) => key.startsWith(`${of}(`)))
+      return inSample ? { data: await inSample(arg) } : { error: { kind: 'unreachable' } };
     const { data, error } = await ask(query(arg));
     return error ? { error } : { data: data as Data };
   };

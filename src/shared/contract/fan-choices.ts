@@ -33,8 +33,8 @@ export const fanLimits = {
   toldMost: 500,
   noticePage: 20,
   unreadMost: 100,
-  noticesMost: 2,
-  noticesHours: 24,
+  notificationsMost: 2,
+  notificationsHours: 24,
   plannedDays: 365,
 } as const;
 

@@ -14,7 +14,9 @@ import { trimLine } from './written.ts';
 
 const labelsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost));
 
-const reasonSchema = z.string().check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
+export const paymentReasonSchema = z
+  .string()
+  .check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
 
 /** A label, an artist without one, a payee: `label lbl_1`, `artist art_1`, `payee pay_1`. */
 const receiverSchema = z.string().check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
@@ -199,8 +201,12 @@ export const paymentStepBodySchema = z.discriminatedUnion('kind', [
     ),
     day: daySchema,
   }),
-  z.strictObject({ kind: z.literal('returned'), receiver: receiverSchema, reason: reasonSchema }),
-  z.strictObject({ kind: z.literal('withdrawn'), reason: reasonSchema }),
+  z.strictObject({
+    kind: z.literal('returned'),
+    receiver: receiverSchema,
+    reason: paymentReasonSchema,
+  }),
+  z.strictObject({ kind: z.literal('withdrawn'), reason: paymentReasonSchema }),
 ]);
 
 /** Characters of a camt.054 or pain.002. */
@@ -223,7 +229,7 @@ export const bankMessageResultSchema = z.object({
 /** Without a reason the receiver may be paid again. */
 export const holdPaymentsBodySchema = z.strictObject({
   receiver: receiverSchema,
-  reason: z.nullable(reasonSchema),
+  reason: z.nullable(paymentReasonSchema),
 });
 
 export type PlanPaymentsBody = z.infer<typeof planPaymentsBodySchema>;

@@ -9,23 +9,23 @@ const acts: Record<string, string[]> = {
   'play next': [
     'widgets.track-menu:playNext',
     'widgets.list-menu:playNext',
-    'app.layouts.queue-panel:menu.first',
+    'widgets.queue-panel:menu.first',
   ],
   'play last': ['widgets.track-menu:queue', 'widgets.list-menu:queue'],
   'go to the artist': ['widgets.track-menu:goToArtist', 'widgets.list-menu:goTo.artist'],
   'go to the album': ['widgets.track-menu:goToAlbum', 'widgets.list-menu:goTo.album'],
-  'move up': ['features.arrange-playlist:menu.up', 'app.layouts.queue-panel:menu.up'],
-  'move down': ['features.arrange-playlist:menu.down', 'app.layouts.queue-panel:menu.down'],
+  'move up': ['features.arrange-playlist:menu.up', 'widgets.queue-panel:menu.up'],
+  'move down': ['features.arrange-playlist:menu.down', 'widgets.queue-panel:menu.down'],
   'add to a playlist': ['features.add-to-playlist:menu', 'features.add-to-playlist:choose.title'],
   'take a filter away': [
     'pages.listener.library:noMatch.clear',
     'features.filter-tracks:noMatch.clear',
   ],
-  'open the menu of a track': ['widgets.track-menu:button', 'app.layouts.queue-panel:more'],
+  'open the menu of a track': ['widgets.track-menu:button', 'widgets.queue-panel:more'],
   'play a track': [
     'features.play-tracks:play',
     'widgets.track-table:play',
-    'app.layouts.queue-panel:play',
+    'widgets.queue-panel:play',
   ],
   'delete a playlist': [
     'pages.listener.playlist.delete:confirm',

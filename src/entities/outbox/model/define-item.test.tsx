@@ -59,7 +59,7 @@ it('lists a pending item once, before the server’s, even without the server', 
     { id: 'mer_1', title: 'Mar', price: 5 },
   ];
   const shown = (await list({ data: known })).current.data ?? [];
-  expect(shown.map(({ thing, created }) => [thing.title, created?.delivery])).toEqual([
+  expect(shown.map(({ thing, pending }) => [thing.title, pending?.delivery])).toEqual([
     ['Luz', 'waiting'],
     ['Mar', undefined],
   ]);
@@ -89,7 +89,7 @@ it('shows an item until its list has been refetched', async () => {
   const result = await list({ data: [], refetch });
   act(() => deliver(lastId()));
   expect(result.current.data).toMatchObject([
-    { thing: { title: 'Luz' }, created: { delivery: null } },
+    { thing: { title: 'Luz' }, pending: { delivery: null } },
   ]);
   arrive();
   await waitFor(() => expect(result.current.data).toEqual([]));

@@ -4,7 +4,7 @@ import { watchTakers } from '@/shared/api';
 import { type FormSchema, formSchema } from '@/shared/lib/form';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
-import type { Created } from './created';
+import type { PendingItem } from './pending-item';
 import type { Stage } from './deliver-outbox';
 import type { OutboxScope } from './outbox-scope';
 import { type Edited, outbox } from './outbox';
@@ -16,8 +16,8 @@ type WithId = { id: string };
 /** Items kept on the device may be of an older schema. */
 type Guard<Item> = (of: OutboxItem) => Item | null;
 
-/** `created` is null for what only the server has. */
-export type Shown<Thing, Item> = { thing: Thing; created: Created<Item> | null };
+/** `pending` is null for what only the server has. */
+export type Shown<Thing, Item> = { thing: Thing; pending: PendingItem<Item> | null };
 
 export type FormSource<Item, Thing> =
   | { kind: 'new' }

@@ -32,7 +32,7 @@ async function show(scope: Scope = me, refetch = vi.fn<() => Promise<void>>(asyn
     refetch,
     titles: () => result.current.data?.map(({ thing }) => thing.title),
     states: () =>
-      result.current.data?.map(({ thing, created }) => `${thing.title} ${created?.delivery}`),
+      result.current.data?.map(({ thing, pending }) => `${thing.title} ${pending?.delivery}`),
   };
 }
 

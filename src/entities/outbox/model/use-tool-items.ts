@@ -33,19 +33,19 @@ export function useToolItems<
   const guard = useGuard(kind);
   const addresses = getAddresses(kind.getAddress, scope);
   const awaited = useAwaited(addresses, scope.owner, query.refetch);
-  const created = awaited.flatMap(({ of, delivery }) => {
+  const pending = awaited.flatMap(({ of, delivery }) => {
     const item = guard?.(of) ?? null;
     return item === null ? [] : [{ item, of, delivery, artistId: addresses.get(of.list) }];
   });
-  const here = new Set(created.map(({ item }) => item.id));
+  const here = new Set(pending.map(({ item }) => item.id));
   const shown: Shown<Thing, Item>[] = [
-    ...created.map((each) => ({
+    ...pending.map((each) => ({
       thing: { ...kind.toThing(each.item), ...(scope.labelId && { artistId: each.artistId }) },
-      created: each,
+      pending: each,
     })),
     ...(query.data ?? [])
       .filter(({ id }) => !here.has(id))
-      .map((thing) => ({ thing, created: null })),
+      .map((thing) => ({ thing, pending: null })),
   ];
   const data = query.data || shown.length > 0 ? shown : undefined;
   return { ...query, data, error: data ? undefined : query.error };

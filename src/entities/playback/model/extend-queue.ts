@@ -9,14 +9,14 @@ import { getQueue, toEdit, toItem } from './queue-order';
 
 /** With shuffle, the tracks are mixed in after the announced next one. */
 function addRest(state: PlaybackState, tracks: readonly Track[]): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
+  const { listed, order, at } = getQueue(state);
   const items = tracks.map((track) => toItem(track, false));
-  const edit = toEdit({ listed: [...listed, ...items], heard: [...heard, ...items], at });
-  const { order = [] } = edit;
+  const edit = toEdit({ listed: [...listed, ...items], order: [...order, ...items], at });
   if (!state.isShuffled) return edit;
+  const { order: after = [] } = edit;
   const settled = at + 1 + Math.max(1, getAddedIndices(state).length);
-  const mixed = shuffle(order.slice(settled), mulberry32(state.seed));
-  return { ...edit, order: [...order.slice(0, settled), ...mixed] };
+  const mixed = shuffle(after.slice(settled), mulberry32(state.seed));
+  return { ...edit, order: [...after.slice(0, settled), ...mixed] };
 }
 
 type Extension = { source: string | null; tracks: readonly Track[] };

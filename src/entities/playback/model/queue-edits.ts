@@ -13,19 +13,19 @@ const newTurn = ({ turn }: PlaybackState, isPlaying: boolean): QueueEdit => ({
 });
 
 export function itemsToCome(state: QueueState): readonly QueueItem[] {
-  const { heard, at } = getQueue(state);
-  return heard.slice(at + 1);
+  const { order, at } = getQueue(state);
+  return order.slice(at + 1);
 }
 
 /** `offset` counts from 0 after the current item. */
 function addAt(state: PlaybackState, tracks: readonly Track[], offset: number): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
+  const { listed, order, at } = getQueue(state);
   const items = tracks.map((track) => toItem(track, true));
   const target = at + 1 + offset;
-  const before = getPosition(listed, heard[target - 1]?.key);
+  const before = getPosition(listed, order[target - 1]?.key);
   return toEdit({
     listed: listed.toSpliced(before + 1, 0, ...items),
-    heard: heard.toSpliced(target, 0, ...items),
+    order: order.toSpliced(target, 0, ...items),
     at,
   });
 }
@@ -38,16 +38,16 @@ export const addQueued = (state: PlaybackState, tracks: readonly Track[]): Queue
   addAt(state, tracks, getAddedIndices(state).length);
 
 export function removeItem(state: PlaybackState, key: string): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
-  const index = getPosition(heard, key);
+  const { listed, order, at } = getQueue(state);
+  const index = getPosition(order, key);
   if (index < 0) return {};
   const isOut = (item: QueueItem) => item.key !== key;
-  const left = { listed: listed.filter(isOut), heard: heard.filter(isOut) };
+  const left = { listed: listed.filter(isOut), order: order.filter(isOut) };
   if (index !== at) return toEdit({ ...left, at: index < at ? at - 1 : at });
-  if (left.heard.length === 0) {
+  if (left.order.length === 0) {
     return { ...toEdit({ ...left, at: -1 }), ...newTurn(state, false), source: null };
   }
-  const isLast = at === left.heard.length;
+  const isLast = at === left.order.length;
   const goesRound = isLast && state.repeatMode === 'all';
   const next = isLast ? (goesRound ? 0 : at - 1) : at;
   const goesOn = state.isPlaying && (!isLast || goesRound);
@@ -63,37 +63,37 @@ type Move = {
 };
 
 export function moveItem(state: PlaybackState, { key, beforeKey, isAdded }: Move): QueueEdit {
-  const { listed, heard, at } = getQueue(state);
-  const item = heard[getPosition(heard, key)];
-  const isKnown = beforeKey === null || getPosition(heard, beforeKey) >= 0;
+  const { listed, order, at } = getQueue(state);
+  const item = order[getPosition(order, key)];
+  const isKnown = beforeKey === null || getPosition(order, beforeKey) >= 0;
   if (!item || !isKnown || key === beforeKey) return {};
-  const others = heard.filter((other) => other !== item);
+  const others = order.filter((other) => other !== item);
   const target = beforeKey === null ? others.length : getPosition(others, beforeKey);
   const changed = { ...item, isAdded };
   const moved = others.toSpliced(target, 0, changed);
   const relisted = listed.map((other) => (other === item ? changed : other));
   return toEdit({
     listed: state.isShuffled ? relisted : moved,
-    heard: moved,
-    at: getPosition(moved, heard[at]?.key),
+    order: moved,
+    at: getPosition(moved, order[at]?.key),
   });
 }
 
 /** What the person added stays next when an item of the list is chosen. */
 export function goToItem(state: PlaybackState, key: string): QueueEdit {
-  const { heard, listed, at } = getQueue(state);
-  const added = heard.slice(at + 1, at + 1 + getAddedIndices(state).length);
-  const chosen = getPosition(heard, key);
+  const { order, listed, at } = getQueue(state);
+  const added = order.slice(at + 1, at + 1 + getAddedIndices(state).length);
+  const chosen = getPosition(order, key);
   if (chosen < 0) return {};
   const next = chosen > at + added.length ? added : [];
-  const others = heard.toSpliced(at + 1, next.length);
+  const others = order.toSpliced(at + 1, next.length);
   const index = getPosition(others, key);
-  const order = others.toSpliced(index + 1, 0, ...next);
-  return { ...toEdit({ listed, heard: order, at: index }), ...newTurn(state, true) };
+  const changed = others.toSpliced(index + 1, 0, ...next);
+  return { ...toEdit({ listed, order: changed, at: index }), ...newTurn(state, true) };
 }
 
 export function keepCurrent(state: PlaybackState): QueueEdit {
-  const { heard, at } = getQueue(state);
-  const current = heard.slice(at, at + 1);
-  return current.length === 0 ? {} : toEdit({ listed: current, heard: current, at: 0 });
+  const { order, at } = getQueue(state);
+  const current = order.slice(at, at + 1);
+  return current.length === 0 ? {} : toEdit({ listed: current, order: current, at: 0 });
 }

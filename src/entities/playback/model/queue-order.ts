@@ -3,19 +3,19 @@ import type { PlaybackState, QueueEdit, QueueItem } from './playback-state';
 
 export type QueueState = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 
-type Queue = { listed: readonly QueueItem[]; heard: readonly QueueItem[]; at: number };
+type Queue = { listed: readonly QueueItem[]; order: readonly QueueItem[]; at: number };
 
 /** Linear in the queue's length. */
 export function getQueue({ queue, order, at }: QueueState): Queue {
   const played = Math.max(order.length - queue.length, 0);
   const first = at < played ? 0 : played;
   const round = order.slice(first, first + queue.length);
-  return { listed: queue, heard: round.flatMap((index) => queue[index] ?? []), at: at - first };
+  return { listed: queue, order: round.flatMap((index) => queue[index] ?? []), at: at - first };
 }
 
-export function toEdit({ listed, heard, at }: Queue): QueueEdit {
+export function toEdit({ listed, order, at }: Queue): QueueEdit {
   const indices = new Map(listed.map(({ key }, index) => [key, index]));
-  return { queue: [...listed], order: heard.map(({ key }) => indices.get(key) ?? 0), at };
+  return { queue: [...listed], order: order.map(({ key }) => indices.get(key) ?? 0), at };
 }
 
 let madeItems = 0;

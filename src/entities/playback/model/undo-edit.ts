@@ -27,34 +27,34 @@ export function undoEdit(
     if (former.isShuffled === state.isShuffled) return queue;
     // Shuffle was pressed since: what was removed comes last.
     const isKnown = ({ key }: QueueItem) => known.has(key);
-    const gone = queue.heard.filter(({ key }) => !present.has(key));
-    const at = now.heard.slice(0, now.at + 1).filter(isKnown).length - 1;
-    return { listed: queue.listed, heard: [...now.heard.filter(isKnown), ...gone], at };
+    const gone = queue.order.filter(({ key }) => !present.has(key));
+    const at = now.order.slice(0, now.at + 1).filter(isKnown).length - 1;
+    return { listed: queue.listed, order: [...now.order.filter(isKnown), ...gone], at };
   }
 
   const before = getFormer();
-  const current = now.heard[now.at];
+  const current = now.order[now.at];
   const isSameList = state.source === former.source && state.queue.some(({ key }) => left.has(key));
   if (!current || !isSameList) return {};
 
   const isThere = ({ key }: QueueItem) => present.has(key) || !left.has(key);
   const isNew = (item: QueueItem) =>
     !known.has(item.key) && (item === current || !left.has(item.key));
-  const since = now.heard.filter(isNew);
-  const formerHeard = before.heard.filter(isThere);
-  const formerAt = getPosition(formerHeard, before.heard[before.at]?.key);
-  const heard = isNew(current) ? formerHeard.toSpliced(formerAt + 1, 0, current) : formerHeard;
+  const since = now.order.filter(isNew);
+  const formerOrder = before.order.filter(isThere);
+  const formerAt = getPosition(formerOrder, before.order[before.at]?.key);
+  const order = isNew(current) ? formerOrder.toSpliced(formerAt + 1, 0, current) : formerOrder;
 
-  const at = getPosition(heard, current.key);
+  const at = getPosition(order, current.key);
   const isPassed = ({ key }: QueueItem, place: number) =>
     place > formerAt && place < at && !present.has(key);
-  const passed = heard.filter(isPassed);
-  const played = heard.slice(0, at).filter((item, place) => !isPassed(item, place));
+  const passed = order.filter(isPassed);
+  const played = order.slice(0, at).filter((item, place) => !isPassed(item, place));
   const added = since.filter((item) => item !== current);
   const listed = before.listed.filter(isThere);
   return toEdit({
     listed: listed.toSpliced(getPosition(listed, current.key) + 1, 0, ...since),
-    heard: [...played, current, ...inBlocks([...passed, ...heard.slice(at + 1), ...added])],
+    order: [...played, current, ...inBlocks([...passed, ...order.slice(at + 1), ...added])],
     at: played.length,
   });
 }

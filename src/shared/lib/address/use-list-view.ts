@@ -49,6 +49,8 @@ export function useListView<Choice extends string = never>({
   return {
     text,
     page: Number.isInteger(pageNumber) && pageNumber > 0 ? pageNumber : 1,
+    /** Some columns sort it. */
+    isSorted: sorts.length > 0,
     sort: sorts.includes(sort.by) ? sort : initialSort,
     chosen,
     isFiltered: text.trim() !== '' || Object.values(chosen).some((value) => value !== ''),

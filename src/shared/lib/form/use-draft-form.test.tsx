@@ -22,7 +22,12 @@ const name = 'draft:me';
 
 const send = vi.fn<(sending: Sending<Sent>) => Promise<Refused | null>>();
 
-type More = { former?: Typed; preset?: Partial<Typed>; formerNames?: { title: string } };
+type More = {
+  name?: undefined;
+  former?: Typed;
+  preset?: Partial<Typed>;
+  formerNames?: { title: string };
+};
 
 const open = (more: More = {}) =>
   renderHook(
@@ -74,6 +79,16 @@ it('keeps a draft with its time while it is typed, until it is sent', async () =
     seen: {},
   });
   expect(open().current.work.isRecovered).toBe(false);
+});
+
+it('keeps nothing of a question without a name, and asks before it is left', async () => {
+  const question = open({ name: undefined });
+  expect(question.current.work.isChanged).toBe(false);
+  type(question, { title: 'Gira' });
+  expect(question.current.work).toMatchObject({ isChanged: true, savedAt: null });
+  expect(localStorage).toHaveLength(0);
+  await submit(question);
+  expect(question.current.work.isChanged).toBe(false);
 });
 
 it('starts over without a draft', () => {

@@ -39,8 +39,8 @@ export type FaultSentences<Typed> = {
 
 type DraftForm<Typed extends FieldValues, Sent extends object> = {
   schema: FormSchema<Typed, Sent>;
-  /** Key of the draft on the device. */
-  name: string;
+  /** Key of the draft on the device; without it leaving asks. */
+  name?: string | undefined;
   empty: Typed;
   /** In drafts of older versions. */
   formerNames?: { readonly [field in keyof Typed]?: string };
@@ -67,15 +67,16 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   options: DraftForm<Typed, Sent>,
 ) {
-  const { schema, name, former = null, sentences, missing, failed, alsoSeen, send } = options;
+  const { schema, former = null, sentences, missing, failed, alsoSeen, send } = options;
   const { t } = useTranslation('shared.lib.form');
   usePrefetchedSchema(schema);
   const isNew = former === null;
+  const name = isNew ? options.name : undefined;
   const [start] = useState(() => {
     const empty = { ...options.empty, ...options.preset };
     return {
       empty,
-      draft: isNew && !options.preset ? readDraft(name, empty, options.formerNames) : null,
+      draft: name && !options.preset ? readDraft(name, empty, options.formerNames) : null,
     };
   });
   const [isRecovered, setRecovered] = useState(start.draft !== null);
@@ -96,7 +97,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   const isChanged = !same(values, opened);
 
   useEffect(() => {
-    if (!isNew) return undefined;
+    if (!name) return undefined;
     let saved = form.getValues();
     return form.subscribe({
       formState: { values: true },
@@ -107,7 +108,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
         else setSavedAt(keepDraft(name, typed));
       },
     });
-  }, [form, isNew, name, start]);
+  }, [form, name, start]);
 
   const finish = useEffectEvent(() => options.onDone?.());
   useEffect(() => {
@@ -160,7 +161,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
       seen: { ...alsoSeen, ...stillSeen(alsoSeen), ...pick(getSeenValue) },
     });
     if (!refused) {
-      if (isNew) forgetDraft(name);
+      if (name) forgetDraft(name);
       setDone(true);
       return;
     }
@@ -194,7 +195,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
   };
 
   const begin = () => {
-    forgetDraft(name);
+    if (name) forgetDraft(name);
     setRecovered(false);
     setSavedAt(null);
     setRefusal(null);
@@ -208,7 +209,7 @@ export function useDraftForm<Typed extends FieldValues, Sent extends object>(
     change,
     fault,
     work: {
-      isChanged: !isNew && isChanged && !isDone,
+      isChanged: !name && isChanged && !isDone,
       savedAt,
       isRecovered,
       begin,

@@ -12,7 +12,7 @@ import {
   sampleLabelDetails,
   sampleLabels,
 } from './sample-labels.ts';
-import { paySample, samplePendingLabels } from './sample-royalties.ts';
+import { samplePendingLabels } from './sample-royalties.ts';
 
 const body = createLabelBodySchema.parse({
   name: 'Mareas Altas',
@@ -49,14 +49,11 @@ it('an account added to a sample label works for it until it is removed', () => 
   expect(removeSamplePerson('lab_sample-2', added?.id ?? '')).toEqual([]);
 });
 
-it('a sample label is owed its royalties until they are paid', () => {
-  const owed = () =>
-    sampleLabels({ sort: '-monthlyRoyalties' })
-      .labels.filter(({ isOwed }) => isOwed)
-      .map(({ name }) => name);
+it('a sample label is owed its pending royalties', () => {
+  const owed = sampleLabels({ sort: '-monthlyRoyalties' })
+    .labels.filter(({ isOwed }) => isOwed)
+    .map(({ name }) => name);
   const pending = samplePendingLabels().labels.filter(({ name }) => name !== null);
-  expect(owed()).toEqual(expect.arrayContaining(pending.map(({ name }) => name)));
-  expect(owed()).toHaveLength(pending.length);
-  paySample('pay_all', { labels: pending.map(({ id }) => id), payouts: 13, amount: 31_805.72 });
-  expect(owed()).toEqual([]);
+  expect(owed).toEqual(expect.arrayContaining(pending.map(({ name }) => name)));
+  expect(owed).toHaveLength(pending.length);
 });

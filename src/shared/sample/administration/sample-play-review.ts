@@ -1,9 +1,7 @@
 import type {
-  DecidePlaysBody,
   HeldGroup,
   PlanIncome,
   PlayReview,
-  RuleSettings,
   ScreeningRules,
 } from '../../contract/play-review.ts';
 import type { ScreeningRule } from '../../contract/screening-rules.ts';
@@ -29,8 +27,7 @@ const group = (
   ...about,
 });
 
-/** State of this visit, reset by a reload. */
-let review: PlayReview = {
+const review: PlayReview = {
   held: [
     group('1', 'Nico Bravo', 'network', { listeners: 14 }),
     group('2', 'Faro Norte', 'repeat', {
@@ -62,7 +59,7 @@ let review: PlayReview = {
   hasMore: false,
 };
 
-let rules: ScreeningRules['rules'] = [
+const rules: ScreeningRules['rules'] = [
   { rule: 'repeat', isOn: true, threshold: 50, least: null, days: null },
   { rule: 'hours', isOn: true, threshold: 20, least: null, days: null },
   { rule: 'young', isOn: true, threshold: 25, least: 1_500, days: 7 },
@@ -73,25 +70,6 @@ let rules: ScreeningRules['rules'] = [
 export const samplePlayReview = (): PlayReview => review;
 
 export const sampleScreeningRules = (): ScreeningRules => ({ rules });
-
-export function decideSample({ groups, verdict, reason }: DecidePlaysBody): PlayReview {
-  const isChosen = ({ id }: HeldGroup) => groups.includes(id);
-  const at = '2026-11-20T20:00:00.000Z';
-  const decided = review.held
-    .filter(isChosen)
-    .map((each) => ({ ...each, verdict, reason, by: 'Julián Arnedillo', at }));
-  review = {
-    ...review,
-    held: review.held.filter((each) => !isChosen(each)),
-    decided: [...decided, ...review.decided],
-  };
-  return review;
-}
-
-export function changeSampleRule(rule: ScreeningRule, changes: RuleSettings): ScreeningRules {
-  rules = rules.map((each) => (each.rule === rule ? { rule, ...changes } : each));
-  return { rules };
-}
 
 export const samplePlanIncome = (): PlanIncome => ({
   months: [

@@ -1,6 +1,4 @@
-import type { OrderPaymentsBody, PaymentPlan, PaymentResult } from '../../contract/payment-run.ts';
 import {
-  type LedgerCheck,
   type LedgerHeads,
   type PendingLabel,
   type PendingLabels,
@@ -9,8 +7,6 @@ import {
   type SharedMonths,
   withoutLabel,
 } from '../../contract/royalties.ts';
-
-import { addSampleRun, type SampleTransfer, toResult } from './sample-payment-runs.ts';
 
 type Sheet = [
   name: string | null,
@@ -39,8 +35,7 @@ const getPayouts = ([name, artists, months]: Sheet) =>
 /** The label's share of each amount. */
 const commissionShare = 0.3;
 
-/** State of this visit, reset by a reload. */
-let labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
+const labels: readonly PendingLabel[] = sheets.map((sheet, index) => {
   const [name, artists, months, royaltyRate, amount] = sheet;
   const id = name === null ? withoutLabel : `lbl_sample-${index + 1}`;
   const payouts = getPayouts(sheet);
@@ -68,14 +63,6 @@ export const sampleSharedMonths = (): SharedMonths => ({
     const [artists, commission] = [income * 0.5, income * 0.2];
     return { month, income, artists, commission, service: income - artists - commission };
   }),
-});
-
-export const sampleLedgerCheck = (): LedgerCheck => ({
-  checked: 35,
-  total: 35,
-  next: null,
-  broken: null,
-  outside: { unsealed: 0, unwritten: 0 },
 });
 
 export const sampleLedgerHeads = (): LedgerHeads => ({
@@ -133,44 +120,4 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     account: null,
     payees,
   };
-}
-
-const ordered = (ids: readonly string[]): SampleTransfer[] =>
-  labels
-    .filter((label) => ids.includes(label.id))
-    .flatMap(({ id, name, payouts, amount, months }) =>
-      name === null
-        ? artists.slice(2).map((each) => ({
-            receiver: `artist ${each.length}`,
-            name: each,
-            months,
-            payouts: payouts / 2,
-            amount: amount / 2,
-          }))
-        : [{ receiver: `label ${id}`, name, payouts, amount, months }],
-    );
-
-export function samplePaymentPlan(ids: readonly string[]): PaymentPlan {
-  const chosen = labels.filter(({ id }) => ids.includes(id));
-  return {
-    receivers: ordered(ids).length,
-    payouts: sum(chosen, 'payouts'),
-    amount: sum(chosen, 'amount'),
-    minimum: 1,
-    payees: ordered(ids).map(({ months: _, ...payee }) => ({ ...payee, account: 'ES •••• 1330' })),
-    withoutAccount: [],
-    sameAccount: [],
-    returned: [],
-    first: [],
-    held: [],
-    heldReceivers: 0,
-  };
-}
-
-/** Lasts for the visit. */
-export function paySample(id: string, { labels: ids }: OrderPaymentsBody): PaymentResult {
-  const result = toResult(id, new Date().toISOString(), ordered(ids), 'ordered');
-  labels = labels.filter((label) => !ids.includes(label.id));
-  addSampleRun(result);
-  return result;
 }

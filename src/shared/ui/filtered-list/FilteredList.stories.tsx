@@ -7,7 +7,8 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { Chips } from '@/shared/ui/chips';
-import { FilteredList, LooksSwitch, useListQuestion } from './index';
+import { Search } from 'lucide-react';
+import { FilteredList, LooksSwitch, PagedList, useListQuestion, useOwnPages } from './index';
 
 const states = ['waiting', 'active', 'over'] as const;
 type State = (typeof states)[number];
@@ -127,15 +128,60 @@ function SentCampaigns({ items }: ListProps) {
   );
 }
 
+/** As offices compare many by figures: search, a filter, and fifty on a page. */
+function PagedCampaigns({ items }: { items: readonly Campaign[] | undefined }) {
+  const { view, found, rows, pages } = useOwnPages({
+    items,
+    columns,
+    initialSort: { by: 'spent', isDescending: true },
+    searchIn: ({ name }) => [name],
+    choices: { state: ({ state }) => state },
+  });
+  return (
+    <>
+      <PagedList
+        label="Campañas"
+        view={view}
+        query={{ data: items, currentData: items, isLoading: items === undefined }}
+        bar={{
+          label: 'Buscar en las campañas',
+          searchLabel: 'Buscar campañas',
+          choices: [
+            {
+              name: 'state',
+              label: 'Estado',
+              allLabel: 'Todos los estados',
+              options: found.state.map((value) => ({ value, label: words[value as State] })),
+            },
+          ],
+        }}
+        columns={columns}
+        rows={rows}
+        pages={items && pages}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
+        empty={{
+          icon: <Search size={32} />,
+          title: 'Aún no hay campañas',
+          text: 'Aquí estará la primera.',
+        }}
+        noMatch={{ title: 'Nada coincide', text: 'Prueba con otro nombre.' }}
+        more={(items?.length ?? 0) > 200 && 'Hay más campañas.'}
+      />
+      <p data-testid="address">{useLocation().search}</p>
+    </>
+  );
+}
+
 const meta = {
   title: 'Kit/Content/Filtered list',
   component: FilteredList,
-  subcomponents: { Chips, LooksSwitch },
+  subcomponents: { Chips, LooksSwitch, PagedList },
   argTypes: { leads: toArgType(['cards', 'table']) },
   parameters: {
     address: '/marquee',
     guide: {
-      use: 'For the things of a tool: campaigns, canvases, concerts. Where the server filters and sends parts, as in the inbox of the editors, pass remote.',
+      use: 'For the things of a tool: campaigns, canvases, concerts. Where the server filters and sends parts, as in the inbox of the editors, pass remote; where an office compares many by figures, PagedList is its table in pages.',
       do: [
         'Let the table lead where things are compared by numbers, and cards where a picture decides.',
         'Say in one line that there are none yet, with the next step.',
@@ -265,6 +311,34 @@ export const RemoteNoneWaits: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Ninguna espera.');
     await expect(chip(canvas, 'Todas 8')).toBeVisible();
+  },
+};
+/** Search, filter, order and page are in the address. */
+export const Paged: Story = {
+  tags: ['state:variants', 'tall'],
+  render: () => <PagedCampaigns items={make(300)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+    await expect(canvas.getByText('Hay más campañas.')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Estado' }), 'Activas');
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(40);
+    await userEvent.type(canvas.getByRole('searchbox'), 'nadie');
+    await expect(await canvas.findByText('Nada coincide')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent('?state=active&q=nadie');
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^$/);
+  },
+};
+export const PagedLoading: Story = {
+  tags: ['state:loading'],
+  render: () => <PagedCampaigns items={undefined} />,
+};
+export const PagedEmpty: Story = {
+  tags: ['no-photo'],
+  render: () => <PagedCampaigns items={[]} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aún no hay campañas')).toBeVisible();
   },
 };
 export const NoMatch: Story = {

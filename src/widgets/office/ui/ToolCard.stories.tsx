@@ -19,7 +19,7 @@ const meta = {
   title: 'Work/Office/Tool card',
   component: ToolCard,
   subcomponents: { ThingActs, FirstAct },
-  argTypes: { created: typed('Created<Item> | null'), acts: typed('ThingAct[]') },
+  argTypes: { pending: typed('PendingItem<Item> | null'), acts: typed('ThingAct[]') },
   args: {
     id: 'mar_1',
     name: 'Luna de ámbar',
@@ -40,7 +40,7 @@ const meta = {
         hasDialog: true,
       },
     ],
-    created: null,
+    pending: null,
     children: <Meter label="Gastado" value={320} max={1000} />,
   },
   parameters: {

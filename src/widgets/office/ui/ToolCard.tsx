@@ -1,5 +1,5 @@
 import { type ReactNode, use, useId } from 'react';
-import { type Created, CreatedState } from '@/entities/outbox';
+import { type PendingItem, PendingState } from '@/entities/outbox';
 import { handFocusOn } from '@/shared/ui/focus';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
@@ -23,13 +23,13 @@ type ToolCardProps = {
   /** The likeliest first. */
   acts: readonly ThingAct[];
   /** Delivery of an item of this device; null for what the server has. */
-  created: Created<unknown> | null;
+  pending: PendingItem<unknown> | null;
   isEditable?: boolean;
   children?: ReactNode;
 };
 
 export function ToolCard(props: ToolCardProps) {
-  const { id, name, picture, cover, level = 2, badge, lines, acts, created, children } = props;
+  const { id, name, picture, cover, level = 2, badge, lines, acts, pending, children } = props;
   const { isEditable = true } = props;
   const desk = use(ToolDeskContext);
   const heading = useId();
@@ -63,20 +63,20 @@ export function ToolCard(props: ToolCardProps) {
       {children}
       <div className={styles.foot}>
         <ThingActs name={name} acts={acts} />
-        {created && <Waiting id={id} created={created} isEditable={isEditable} />}
+        {pending && <Waiting id={id} pending={pending} isEditable={isEditable} />}
       </div>
     </Surface>
   );
 }
 
-type WaitingProps = { id: string; created: Created<unknown>; isEditable: boolean };
+type WaitingProps = { id: string; pending: PendingItem<unknown>; isEditable: boolean };
 
-function Waiting({ id, created, isEditable }: WaitingProps) {
+function Waiting({ id, pending, isEditable }: WaitingProps) {
   const { scope, edit } = useToolDesk();
   return (
-    <CreatedState
+    <PendingState
       owner={scope.owner}
-      created={created}
+      pending={pending}
       {...(isEditable && { onEdit: () => edit(id) })}
     />
   );

@@ -54,7 +54,7 @@ export function useToolForms<Thing extends ToolThing, Item>(
 
 function getFormSource<Thing, Item>({
   thing,
-  created,
+  pending,
 }: Shown<Thing, Item>): FormSource<Item, Thing> {
-  return created ? { kind: 'local', item: created.item } : { kind: 'server', thing };
+  return pending ? { kind: 'local', item: pending.item } : { kind: 'server', thing };
 }

@@ -11,7 +11,7 @@ import { SentPitches } from './SentPitches';
 
 const owner = 'usr_demo-oyente';
 const sent = (pitches: readonly Pitch[]): SentPitch[] =>
-  pitches.map((thing) => ({ thing, created: null }));
+  pitches.map((thing) => ({ thing, pending: null }));
 const each = pitchStatuses.map((status, index) =>
   makePitch(`p${index}`, { trackTitle: `Canción ${index + 1}`, status }),
 );

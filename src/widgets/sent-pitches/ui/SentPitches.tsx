@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CreatedState } from '@/entities/outbox';
+import { PendingState } from '@/entities/outbox';
 import type { SentPitch } from '@/features/submit-pitch';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
 import { FilteredList } from '@/shared/ui/filtered-list';
@@ -22,7 +22,7 @@ export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }:
   const { t } = useTranslation('widgets.sent-pitches');
   const news = useNewDecisions(
     owner,
-    sent.flatMap(({ thing, created }) => (created ? [] : [thing])),
+    sent.flatMap(({ thing, pending }) => (pending ? [] : [thing])),
   );
   return (
     <FilteredList
@@ -42,16 +42,16 @@ export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }:
       searchIn={({ thing }) => [thing.trackTitle, thing.artistName]}
       noMatch={t('filter.none')}
       cardsAs="wide"
-      card={({ thing, created }) => (
+      card={({ thing, pending }) => (
         <PitchItem
           pitch={thing}
           headingLevel={headingLevel}
           isNew={news.has(thing.id)}
           state={
-            created && (
-              <CreatedState
+            pending && (
+              <PendingState
                 owner={owner}
-                created={created}
+                pending={pending}
                 onEdit={onEdit && (() => onEdit(thing.id))}
               />
             )

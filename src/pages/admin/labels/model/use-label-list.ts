@@ -1,8 +1,7 @@
 import type { ContractStatus } from '@/shared/contract/label.ts';
 import type { AdminLabelQuery, AdminLabelSort } from '@/shared/contract/label-administration.ts';
-import { useListView } from '@/shared/lib/address';
+import { useAskedPages } from '@/shared/ui/filtered-list';
 import { useAdminLabelsQuery } from '../api/labels-api';
-import { useRested } from '@/shared/lib/text-filter';
 
 /** Contract states with the service, in the order of the filter. */
 export const contractStatuses = [
@@ -27,28 +26,19 @@ const whenOlder = { refetchOnMountOrArgChange: 10 };
 
 /** The list of labels by the address: search, contract, order and page. */
 export function useLabelList() {
-  const view = useListView({
+  const { view, question } = useAskedPages({
     name: 'labels',
     sorts,
     initialSort: { by: 'name', isDescending: false },
     choices: { contract: contractStatuses },
   });
-  const { by, isDescending } = view.sort;
-  const order = `${isDescending ? '-' : ''}${by}` as AdminLabelSort;
-  const q = useRested(view.text).trim();
-  const { contract } = view.chosen;
-  const query = {
-    ...(q !== '' && { q }),
-    ...(contract !== '' && { contract }),
-    sort: order,
-    page: view.page,
-  } as AdminLabelQuery;
+  const { sort: order } = question as AdminLabelQuery;
   return {
     view,
     /** Empty for the default. */
-    order: order === 'name' ? '' : order,
+    order: order === 'name' ? '' : (order ?? ''),
     sortBy: (next: string) =>
       view.sortBy({ by: next.replace(/^-/, '') || 'name', isDescending: next.startsWith('-') }),
-    labels: useAdminLabelsQuery(query, whenOlder),
+    labels: useAdminLabelsQuery(question as AdminLabelQuery, whenOlder),
   };
 }

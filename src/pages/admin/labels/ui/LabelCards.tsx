@@ -67,11 +67,6 @@ export function LabelCards(props: LabelCardsProps) {
         </Button>
       )}
       <TablePages page={page} pageSize={adminLabelPageSize} total={list.total} onPage={onPage} />
-      {list.hasMore && (
-        <Text size="small" tone="muted">
-          {t('more', { total: number(list.total) })}
-        </Text>
-      )}
     </Stack>
   );
 }

@@ -44,7 +44,6 @@ const playReviewApi = api
         queryFn: orInSample({
           of: 'playReview',
           query: (body) => ({ url: '/admin/play-review/decisions', method: 'POST', body }),
-          inSample: async (body) => (await sampleReview()).decideSample(body),
         }),
         responseSchema: getAnswer(async () => (await contract()).playReviewSchema),
         // A refusal because others decided first changes the list too.
@@ -58,8 +57,6 @@ const playReviewApi = api
             method: 'PUT',
             body,
           }),
-          inSample: async ({ rule, changes }) =>
-            (await sampleReview()).changeSampleRule(rule, changes),
         }),
         responseSchema: getAnswer(async () => (await contract()).screeningRulesSchema),
         invalidatesTags: ['ScreeningRules'],

@@ -67,12 +67,11 @@ export const royaltiesApi = api
         providesTags: ['PaymentRun'],
       }),
       paymentResult: build.query<PaymentResult, string>({
-        queryFn: orInSample({
-          of: 'paymentRuns',
+        queryFn: withSample({
           query: (id) => `/admin/payment-runs/${id}`,
-          inSample: async (id) => (await sampleRuns()).samplePaymentResult(id),
+          schema: async () => (await runContract()).paymentResultSchema,
+          sample: async (id) => (await sampleRuns()).samplePaymentResult(id),
         }),
-        responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         providesTags: ['PaymentRun'],
         // Always refetched, because it reports progress.
         keepUnusedDataFor: 0,
@@ -81,7 +80,6 @@ export const royaltiesApi = api
         queryFn: orInSample({
           of: 'pendingLabels',
           query: (labels) => ({ url: '/admin/payment-plans', method: 'POST', body: { labels } }),
-          inSample: async (labels) => (await sampleRoyalties()).samplePaymentPlan(labels),
         }),
         responseSchema: getAnswer(async () => (await runContract()).paymentPlanSchema),
         keepUnusedDataFor: 0,
@@ -91,7 +89,6 @@ export const royaltiesApi = api
         queryFn: orInSample({
           of: 'pendingLabels',
           query: (after) => ({ url: '/admin/ledger', params: { after } }),
-          inSample: async () => (await sampleRoyalties()).sampleLedgerCheck(),
         }),
         responseSchema: getAnswer(async () => (await contract()).ledgerCheckSchema),
       }),
@@ -113,7 +110,6 @@ export const royaltiesApi = api
         queryFn: orInSample({
           of: 'pendingLabels',
           query: ({ id, ...body }) => ({ url: `/admin/payment-runs/${id}`, method: 'PUT', body }),
-          inSample: async ({ id, ...body }) => (await sampleRoyalties()).paySample(id, body),
         }),
         responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         // A refusal because others paid first changes the lists too.
@@ -122,29 +118,34 @@ export const royaltiesApi = api
       /** The next step of a run. */
       takeStep: build.mutation<PaymentResult, { id: string; step: PaymentStepBody }>({
         queryFn: orInSample({
-          of: 'paymentRuns',
+          of: 'paymentResult',
           query: ({ id, step }) => ({
             url: `/admin/payment-runs/${id}/steps`,
             method: 'POST',
             body: step,
           }),
-          inSample: async ({ id, step }) => (await sampleRuns()).takeSampleStep(id, step),
         }),
         responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
       readBankMessage: build.mutation<BankMessageResult, BankMessageBody & { id: string }>({
-        query: ({ id, text }) => ({
-          url: `/admin/payment-runs/${id}/bank-messages`,
-          method: 'POST',
-          body: { text },
+        queryFn: orInSample({
+          of: 'paymentResult',
+          query: ({ id, text }) => ({
+            url: `/admin/payment-runs/${id}/bank-messages`,
+            method: 'POST',
+            body: { text },
+          }),
         }),
         responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
       /** Stops payments to a receiver, or allows them again. */
       holdPayments: build.mutation<null, HoldPaymentsBody>({
-        query: (body) => ({ url: '/admin/payment-holds', method: 'PUT', body }),
+        queryFn: orInSample({
+          of: 'pendingLabels',
+          query: (body) => ({ url: '/admin/payment-holds', method: 'PUT', body }),
+        }),
         invalidatesTags: ['Royalty', 'PaymentRun'],
       }),
     }),

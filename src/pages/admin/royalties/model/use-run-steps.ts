@@ -1,26 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import { isProblem } from '@/shared/api';
+import { isProblem, problemText } from '@/shared/api';
 import type { PaymentStepBody } from '@/shared/contract/payment-run.ts';
+import type { Refused } from '@/shared/lib/form';
 import { logFailure } from '@/shared/lib/log';
 import { useTakeStepMutation } from '../api/royalties-api';
-
-export type RunSteps = ReturnType<typeof useRunSteps>;
 
 /** Moves a run on; `failure` is the server's reason. */
 export function useRunSteps(id: string) {
   const { t } = useTranslation('pages.admin.royalties');
   const [send, { error, isLoading, originalArgs }] = useTakeStepMutation();
-  const problem = isProblem(error) ? error : undefined;
-  const [atField] = Object.values(problem?.fields ?? {});
-  const take = async (step: PaymentStepBody): Promise<boolean> => {
-    const { data, error: failed } = await send({ id, step });
-    if (failed) logFailure('takeStep', failed);
-    return data !== undefined;
+  const toSentence = (problem: unknown) => {
+    const [atField] = Object.values((isProblem(problem) && problem.fields) || {});
+    return atField ?? problemText(problem, t('steps.failed'));
+  };
+  const take = async (step: PaymentStepBody): Promise<Refused | null> => {
+    const { error: failed } = await send({ id, step });
+    if (!failed) return null;
+    logFailure('takeStep', failed);
+    return { error: failed, refusal: toSentence(failed) };
   };
   return {
     take,
-    isPending: isLoading,
     pending: isLoading ? originalArgs?.step.kind : undefined,
-    failure: error && (atField ?? problem?.message ?? t('steps.failed')),
+    failure: error && toSentence(error),
   };
 }

@@ -16,8 +16,11 @@ export function HoldPart({ payees }: Pick<RoyaltyDetails, 'payees'>) {
   const [send, { isLoading }] = useHoldPaymentsMutation();
   const change = async (receiver: string, reason: string | null) => {
     const { error } = await send({ receiver, reason });
-    if (error) showFailure('holdPayments', error, { fallback: t('hold.failed') });
-    else setAsked(null);
+    return error ? { error } : null;
+  };
+  const release = async (receiver: string) => {
+    const refused = await change(receiver, null);
+    if (refused) showFailure('holdPayments', refused.error, { fallback: t('hold.failed') });
   };
   return (
     <Stack as="section" gap={3}>
@@ -32,7 +35,7 @@ export function HoldPart({ payees }: Pick<RoyaltyDetails, 'payees'>) {
                 variant="ghost"
                 disabled={isLoading}
                 aria-label={t(hold === null ? 'hold.submitOf' : 'hold.releaseOf', { name })}
-                onClick={() => (hold === null ? setAsked(receiver) : void change(receiver, null))}
+                onClick={() => (hold === null ? setAsked(receiver) : void release(receiver))}
               >
                 {t(hold === null ? 'hold.submit' : 'hold.release')}
               </Button>
@@ -45,8 +48,9 @@ export function HoldPart({ payees }: Pick<RoyaltyDetails, 'payees'>) {
                 <ReasonForm
                   label={t('hold.ask', { name })}
                   submitLabel={t('hold.submit')}
-                  isPending={isLoading}
-                  onSubmit={(reason) => void change(receiver, reason)}
+                  failed={t('hold.failed')}
+                  onSubmit={(reason) => change(receiver, reason)}
+                  onDone={() => setAsked(null)}
                   onCancel={() => setAsked(null)}
                 />
               </div>

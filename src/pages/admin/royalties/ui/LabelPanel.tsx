@@ -5,6 +5,7 @@ import {
   withoutLabel,
 } from '@/shared/contract/royalties.ts';
 import { useIsPast } from '@/entities/figure';
+import { useIsSample } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { FactList } from '@/shared/ui/fact-list';
 import { Link } from '@/shared/ui/link';
@@ -29,6 +30,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { date, euros, labelName, month, getMonths, rate } = useRoyaltyWords();
   const isPast = useIsPast();
+  const isSample = useIsSample('pendingLabels');
   const details = useRoyaltyDetailsQuery(label.id, { refetchOnMountOrArgChange: true });
   const part = (kind: 'open' | 'paid', lines: readonly LabelPayoutLine[]) => (
     <Stack as="section" gap={3}>
@@ -80,7 +82,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
               ]}
             />
             {label.id !== withoutLabel && <AccountPart account={account} />}
-            {payees.length > 0 && <HoldPart payees={payees} />}
+            {payees.length > 0 && !isSample && <HoldPart payees={payees} />}
             {part('open', open)}
             {debts.length > 0 && (
               <Stack as="section" gap={3}>

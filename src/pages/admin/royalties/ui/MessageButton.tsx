@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isProblem, mayRecover } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useReadBankMessageMutation } from '../api/royalties-api';
@@ -17,6 +18,9 @@ export function MessageButton({ runId }: { runId: string }) {
     const text = decodeXml(new Uint8Array(await file.arrayBuffer()));
     // The same file may be chosen again.
     currentTarget.value = '';
+    await read(text);
+  };
+  const read = async (text: string) => {
     const { data, error } = await send({ id: runId, text });
     if (data) {
       const said = [
@@ -25,7 +29,14 @@ export function MessageButton({ runId }: { runId: string }) {
         data.later !== undefined && t('message.later', { count: data.later }),
       ];
       showToast({ tone: 'success', text: said.filter(Boolean).join(' ') });
-    } else showFailure('readBankMessage', error, { fallback: t('message.failed') });
+      return;
+    }
+    const isLost = isProblem(error) && mayRecover(error);
+    const retry = { label: t('pay.retry'), onPress: () => void read(text) };
+    showFailure('readBankMessage', error, {
+      fallback: t('message.failed'),
+      ...(isLost && { action: retry }),
+    });
   };
   return (
     <>

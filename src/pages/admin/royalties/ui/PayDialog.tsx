@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isProblem, mayRecover } from '@/shared/api';
-import { toMoney } from '@/shared/contract/money.ts';
 import type { OrderPaymentsBody, PaymentPlan } from '@/shared/contract/payment-run.ts';
 import type { PendingLabel } from '@/shared/contract/royalties.ts';
+import { formSchema, type Refused, useDraftForm } from '@/shared/lib/form';
 import { newId } from '@/shared/lib/id';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { paths } from '@/shared/routes';
 import { useSelection } from '@/shared/ui/data-table';
 import { Button } from '@/shared/ui/button';
@@ -16,9 +17,10 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { Bench } from '@/shared/ui/workbench';
 import { useOrderPaymentsMutation, usePaymentPlanQuery } from '../api/royalties-api';
 import { chooseOrder } from '../lib/choose-order';
-import { isConfirmed, toTyped } from '../lib/is-confirmed';
+import { toTyped } from '../lib/is-confirmed';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { PayeeChoice } from './PayeeChoice';
 import { PlanNotes } from './PlanNotes';
@@ -46,11 +48,13 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   const plan = usePaymentPlanQuery(chosen, { refetchOnMountOrArgChange: true });
   const [send, order] = useOrderPaymentsMutation();
   const handleOrder = async (chosenOrder: ChosenOrder) => {
-    const { data } = await send({ id, labels: chosen, ...chosenOrder });
-    if (!data) return;
+    const { error } = await send({ id, labels: chosen, ...chosenOrder });
+    return error ? { error } : null;
+  };
+  const leave = () => {
     onOrdered();
     onClose();
-    void navigate(paths.paymentRun(data.run.id));
+    void navigate(paths.paymentRun(id));
   };
   return (
     <RoyaltyDialog
@@ -67,9 +71,10 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
           <OrderForm
             plan={shown}
             error={order.error}
-            isPending={order.isLoading}
-            onOrder={(chosenOrder) => void handleOrder(chosenOrder)}
-            onClose={onClose}
+            isOrdered={order.isSuccess}
+            onOrder={handleOrder}
+            onOrdered={leave}
+            onClose={() => leaveBy(onClose)}
           />
         )}
       </QueryView>
@@ -81,83 +86,90 @@ type ChosenOrder = Pick<OrderPaymentsBody, 'payouts' | 'amount' | 'leaveOut'>;
 
 type OrderFormProps = {
   plan: PaymentPlan;
+  /** Why the last attempt failed. */
   error: unknown;
-  isPending: boolean;
-  onOrder: (order: ChosenOrder) => void;
+  isOrdered: boolean;
+  onOrder: (order: ChosenOrder) => Promise<Refused | null>;
+  onOrdered: () => void;
   onClose: () => void;
 };
 
+const withAccount = ({ payees }: PaymentPlan) =>
+  payees.filter(({ account }) => account !== null).map(({ receiver }) => receiver);
+
 /** Number and sum, one of which is typed. All attempts have the same id, so there is one run. */
-function OrderForm({ plan, error, isPending, onOrder, onClose }: OrderFormProps) {
+function OrderForm({ plan, error, isOrdered, onOrder, onOrdered, onClose }: OrderFormProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, number } = useRoyaltyWords();
-  const [typed, setTyped] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
   // Who has no account is left out unless somebody ticks them.
-  const selection = useSelection(
-    plan.payees.filter(({ account }) => account !== null).map(({ receiver }) => receiver),
-  );
+  const selection = useSelection(withAccount(plan));
   const order = chooseOrder(plan.payees, selection.ids);
   const sum = euros(order.amount);
   const problem = isProblem(error) ? error : undefined;
   const isRefused = error !== undefined && !(problem && mayRecover(problem));
-  const canOrder = !isRefused && order.payouts > 0;
-
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const { payouts, amount } = order;
-    const isRight = isConfirmed(typed, { payouts, amount: toMoney(amount, 'EUR') });
-    setIsWrong(!isRight);
-    if (isRight && !isPending) onOrder(order);
-  };
-  return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap={5}>
-        <Stack gap={1}>
-          <Text>{t('pay.count', { count: order.payouts })}</Text>
-          <Text className={styles.sum}>{sum}</Text>
-          {plan.receivers > 1 && (
-            <Text tone="muted">
-              {t('receivers', { count: plan.receivers - (order.leaveOut?.length ?? 0) })}
-            </Text>
-          )}
-        </Stack>
-        {plan.payees.length > 0 && <PayeeChoice payees={plan.payees} selection={selection} />}
-        <PlanNotes plan={plan} />
-        <Text size="small" tone="muted">
-          {t('noMoney')}
-        </Text>
-        <FailureNotice>
-          {error !== undefined &&
-            (isRefused ? (problem?.message ?? t('pay.failed')) : t('pay.unreachable'))}
-        </FailureNotice>
-        {canOrder && (
-          <Field
-            label={t('pay.confirm')}
-            hint={t('pay.confirmHint', {
-              sum: toTyped(sum),
-              payments: number(order.payouts),
-            })}
-            error={isWrong ? t('pay.wrong') : undefined}
-          >
-            <NumberInput
-              hasDecimals
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          </Field>
+  const { form, fault, work } = useDraftForm({
+    schema: formSchema(async () => (await import('../model/royalty-rules')).orderRules(order)),
+    empty: { typed: '' },
+    sentences: { typed: { wrong: t('pay.wrong') } },
+    failed: t('pay.failed'),
+    send: async () => {
+      if (order.payouts === 0) return { refusal: '' };
+      const refused = await onOrder(order);
+      const isLost = isProblem(refused?.error) && mayRecover(refused.error);
+      return isLost ? { refusal: t('pay.unreachable') } : refused;
+    },
+    onDone: onOrdered,
+  });
+  const canOrder = !isRefused && plan.payees.length > 0;
+  const isTicked = [...selection.ids].toSorted().join() !== withAccount(plan).toSorted().join();
+  const content = (
+    <>
+      <Stack gap={1}>
+        <Text>{t('pay.count', { count: order.payouts })}</Text>
+        <Text className={styles.sum}>{sum}</Text>
+        {plan.receivers > 1 && (
+          <Text tone="muted">
+            {t('receivers', { count: plan.receivers - (order.leaveOut?.length ?? 0) })}
+          </Text>
         )}
-        <DialogActions>
-          <Button variant="ghost" onClick={onClose}>
-            {t(canOrder ? 'pay.cancel' : 'close')}
-          </Button>
-          {canOrder && (
-            <Button type="submit" variant="solid" isPending={isPending}>
-              {error === undefined ? t('pay.submit', { sum }) : t('pay.retry')}
-            </Button>
-          )}
-        </DialogActions>
       </Stack>
-    </form>
+      {plan.payees.length > 0 && <PayeeChoice payees={plan.payees} selection={selection} />}
+      <PlanNotes plan={plan} />
+      <Text size="small" tone="muted">
+        {t('noMoney')}
+      </Text>
+      {canOrder && order.payouts > 0 && (
+        <Field
+          label={t('pay.confirm')}
+          hint={t('pay.confirmHint', { sum: toTyped(sum), payments: number(order.payouts) })}
+          error={fault('typed')}
+        >
+          <NumberInput hasDecimals {...form.register('typed')} />
+        </Field>
+      )}
+    </>
+  );
+  if (canOrder) {
+    return (
+      <Bench
+        isInPage
+        steps={[{ title: t('pay.title'), content }]}
+        work={{ ...work, isChanged: work.isChanged || (isTicked && !isOrdered) }}
+        isIncomplete={order.payouts === 0}
+        submitLabel={error === undefined ? t('pay.submit', { sum }) : t('pay.retry')}
+        onCancel={onClose}
+      />
+    );
+  }
+  return (
+    <Stack gap={5}>
+      {content}
+      <FailureNotice>{work.refusal}</FailureNotice>
+      <DialogActions>
+        <Button variant="ghost" onClick={onClose}>
+          {t('close')}
+        </Button>
+      </DialogActions>
+    </Stack>
   );
 }

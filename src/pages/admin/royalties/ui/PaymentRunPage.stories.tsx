@@ -11,6 +11,8 @@ import { PaymentRunPage } from './PaymentRunPage';
 /** Steps, and the run that they moved on. */
 let taken: PaymentStepBody[] = [];
 let shown: PaymentResult;
+/** The network fails once. */
+let isCut = false;
 
 const problem = (code: string, status: number, error = 'Algo falta.') =>
   HttpResponse.json({ code, error }, { status });
@@ -325,18 +327,25 @@ export const ConfirmsPayments: Story = {
   },
 };
 // Proves payments: On the screen
-/** The bank's own message confirms and returns payments; a wrong one is refused with the reason. */
+/**
+ * The bank's own message confirms and returns payments; a wrong one is refused with the reason, and
+ * one that did not arrive is sent again.
+ */
 export const ReadsBankMessage: Story = {
   ...showsRun(handedIn, [
-    http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
-      ((await request.json()) as { text: string }).text === '<Document/>'
+    http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) => {
+      if (isCut) {
+        isCut = false;
+        return HttpResponse.error();
+      }
+      return ((await request.json()) as { text: string }).text === '<Document/>'
         ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0, others: 2, later: 1 })
         : problem(
             'invalid',
             422,
             'Este archivo no es un mensaje del banco bien formado. No se leyó. Vuelve a descargarlo de tu banco como camt.054 o pain.002.',
-          ),
-    ),
+          );
+    }),
   ]),
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -345,7 +354,9 @@ export const ReadsBankMessage: Story = {
     const type = { type: 'application/xml' };
     await userEvent.upload(input, new File(['hola'], 'a.xml', type));
     await expect(await screen.findByText(/bien formado/)).toBeVisible();
+    isCut = true;
     await userEvent.upload(input, new File(['<Document/>'], 'b.xml', type));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await expect(
       await screen.findByText(
         'Confirmados: 1. Devueltos: 1. Ya anotados: 0. El mensaje lleva 2 apuntes que no son de esta tanda: no se anotaron. 1 pago se está anotando: la tanda muestra cómo va.',
@@ -369,6 +380,27 @@ export const Returned: Story = {
     await expect(taken).toEqual([
       { kind: 'returned', receiver: 'label lbl_1', reason: 'Cuenta cerrada' },
     ]);
+  },
+};
+// Proves payments: Nothing typed is lost
+/** A step that failed keeps its reason, and leaving asks. */
+export const ReturnFails: Story = {
+  ...showsRun(handedIn, [
+    http.post('*/api/admin/payment-runs/:id/steps', () => HttpResponse.error()),
+  ]),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Anotar devolución de Balcón Discos';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const reason = dialog.getByLabelText('Por qué se devolvió el pago a Balcón Discos');
+    await expect(reason).toHaveFocus();
+    await userEvent.type(reason, 'Cuenta cerrada{enter}');
+    await expect(await dialog.findByText(/^No pudimos dar este paso/)).toBeVisible();
+    await expect(reason).toHaveValue('Cuenta cerrada');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Seguir aquí' }));
+    await waitFor(() => expect(reason).toBeVisible());
   },
 };
 // Proves payments: Progress

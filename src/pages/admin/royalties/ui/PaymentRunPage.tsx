@@ -11,7 +11,6 @@ import { OfficePage, TabSkeleton } from '@/widgets/office';
 import { usePaymentResultQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
-import { useRunSteps } from '../model/use-run-steps';
 import { RunAct } from './RunAct';
 import { RunEvents } from './RunEvents';
 import { RunLead } from './RunLead';
@@ -88,7 +87,6 @@ function RunDesk({ result, isOffline }: RunDeskProps) {
     skipPollingIfUnfocused: true,
   });
   useRefreshWhenPaid(isUnderWay);
-  const steps = useRunSteps(run.id);
   const open = run.status === 'handedIn' ? transfers.filter(({ state }) => state === 'open') : [];
   // Payees without an account are never confirmed by default.
   const selection = useSelection(
@@ -101,16 +99,12 @@ function RunDesk({ result, isOffline }: RunDeskProps) {
         <div className={styles.side}>
           <Stack gap={6}>
             <RunLead result={result} isOffline={isOffline} />
-            <RunAct result={result} steps={steps} ticked={ticked} />
+            <RunAct result={result} ticked={ticked} />
             <RunLife result={result} />
           </Stack>
         </div>
         <Stack gap={10}>
-          <RunTable
-            result={result}
-            steps={steps}
-            selection={open.length > 0 ? selection : undefined}
-          />
+          <RunTable result={result} selection={open.length > 0 ? selection : undefined} />
           <RunEvents events={result.events} />
         </Stack>
       </div>

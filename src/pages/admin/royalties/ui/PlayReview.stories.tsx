@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { PlayReview as Review } from '@/shared/contract/play-review.ts';
 import {
@@ -124,6 +124,21 @@ export const Failed: Story = {
   },
 };
 
+// Proves screening: Nothing is decided in sample data
+/** Without an answer of the server held plays and rules are examples, to be read only. */
+export const SampleFallback: Story = {
+  tags: ['state:sample'],
+  parameters: {
+    msw: [path, `${path}/rules`].map((call) => http.get(call, () => HttpResponse.error())),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Son datos de ejemplo/)).toBeVisible();
+    await expect(await canvas.findByText(/^Retiene todo lo que un oyente/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^(Decidir|Cambiar)/ })).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+};
+
 export const LongNames: Story = {
   tags: ['state:long-text', 'state:extreme-numbers'],
   parameters: {
@@ -180,6 +195,24 @@ export const DecidedMeanwhile: Story = {
     const form = await open(canvas, userEvent, 'Decidir sobre Nico Bravo: Una misma red');
     await decide(form, userEvent, { verdict: 'Se dan por buenas', reason: 'Un instituto' });
     await expect(await form.findByText('Otra persona ya decidió.')).toBeVisible();
+    await expect(form.getByLabelText('Razón')).toHaveValue('Un instituto');
+  },
+};
+
+/** What was typed is not lost without a question. */
+export const LeavingAsks: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const form = await open(canvas, userEvent, 'Decidir sobre Nico Bravo: Una misma red');
+    await expect(form.getByLabelText('Decisión')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Razón'), 'Un instituto');
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Seguir aquí' }));
+    await expect(form.getByLabelText('Razón')).toHaveValue('Un instituto');
+    await userEvent.click(form.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Salir' }));
+    await expect(await canvas.findByRole('button', { name: /^Decidir sobre Nico/ })).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Gavel, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSample } from '@/shared/api';
 import type { HeldGroup, PlayReview as Review } from '@/shared/contract/play-review.ts';
 import { Button } from '@/shared/ui/button';
 import { DataTable, useSelection } from '@/shared/ui/data-table';
@@ -22,7 +23,11 @@ export function PlayReview() {
   const selection = useSelection();
   const [deciding, setDeciding] = useState<readonly HeldGroup[] | null>(null);
   const [rule, setRule] = useState<Rule | null>(null);
-  const columns = useHeldColumns({ onDecide: (group) => setDeciding([group]) });
+  const isSample = useIsSample('playReview');
+  const mayNotChange = useIsSample('screeningRules');
+  const columns = useHeldColumns({
+    onDecide: isSample ? undefined : (group) => setDeciding([group]),
+  });
   const held = review.data?.held ?? [];
   const chosen = held.filter(({ id }) => selection.ids.has(id));
   const table = (shown: Review | undefined) => (
@@ -34,7 +39,7 @@ export function PlayReview() {
       getName={({ artist }) => artist.name}
       isLoading={shown === undefined}
       loadingRows={3}
-      selection={selection}
+      {...(!isSample && { selection })}
       allIds={held.map(({ id }) => id)}
       bulkActions={
         <Button size="small" aria-haspopup="dialog" onClick={() => setDeciding(chosen)}>
@@ -52,6 +57,11 @@ export function PlayReview() {
   }
   return (
     <Stack gap={6}>
+      {isSample && (
+        <Text size="small" tone="muted">
+          {t('sample')}
+        </Text>
+      )}
       <QueryView
         query={review}
         headingLevel={3}
@@ -80,7 +90,7 @@ export function PlayReview() {
           </Stack>
         )}
       </QueryView>
-      <RuleList onChange={setRule} />
+      <RuleList onChange={mayNotChange ? undefined : setRule} />
     </Stack>
   );
 }

@@ -1,51 +1,51 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paymentReasonMax } from '@/shared/contract/limits.ts';
+import { formSchema, type Refused, useDraftForm } from '@/shared/lib/form';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Field, TextInput } from '@/shared/ui/field';
-import { FailureNotice } from '@/shared/ui/notice';
-import { Stack } from '@/shared/ui/stack';
-import { FormEnd } from './FormEnd';
+import { Bench } from '@/shared/ui/workbench';
+
+const schema = formSchema(async () => (await import('../model/royalty-rules')).reasonRules);
 
 type ReasonFormProps = {
   /** Above the field. */
   label: string;
   submitLabel: string;
-  /** Why the last attempt failed. */
-  failure?: ReactNode;
-  isPending: boolean;
-  onSubmit: (reason: string) => void;
+  /** Where the server gives no reason. */
+  failed: string;
+  /** Null where it succeeded. */
+  onSubmit: (reason: string) => Promise<Refused | null>;
+  onDone: () => void;
   onCancel: () => void;
 };
 
 /** Asks for the reason that is written down with a step. */
 export function ReasonForm(props: ReasonFormProps) {
-  const { label, submitLabel, failure, isPending, onSubmit, onCancel } = props;
+  const { label, submitLabel, failed, onSubmit, onDone, onCancel } = props;
   const { t } = useTranslation('pages.admin.royalties');
-  const field = useRef<HTMLInputElement>(null);
+  const { form, fault, work } = useDraftForm({
+    schema,
+    empty: { reason: '' },
+    sentences: { reason: { missing: t('steps.reasonMissing') } },
+    failed,
+    send: ({ sent }) => onSubmit(sent.reason),
+    onDone,
+  });
   // The button that opened the form is gone.
-  useEffect(() => field.current?.focus(), []);
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const written = reason.trim();
-    setIsMissing(written === '');
-    if (written !== '' && !isPending) onSubmit(written);
-  };
+  useEffect(() => form.setFocus('reason'), [form]);
+  const field = (
+    <Field label={label} error={fault('reason')}>
+      <TextInput maxLength={paymentReasonMax} {...form.register('reason')} />
+    </Field>
+  );
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap={4}>
-        <Field label={label} error={isMissing ? t('steps.reasonMissing') : undefined}>
-          <TextInput
-            ref={field}
-            maxLength={paymentReasonMax}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-        </Field>
-        <FailureNotice>{failure}</FailureNotice>
-        <FormEnd submitLabel={submitLabel} isPending={isPending} onCancel={onCancel} />
-      </Stack>
-    </form>
+    <Bench
+      isInPage
+      steps={[{ title: label, content: field }]}
+      work={work}
+      submitLabel={submitLabel}
+      onCancel={() => leaveBy(onCancel)}
+    />
   );
 }

@@ -13,7 +13,6 @@ import {
 } from '@/shared/sample/administration/sample-play-review.ts';
 import {
   sampleLedgerHeads,
-  samplePaymentPlan,
   samplePendingLabels,
   sampleRoyaltyDetails,
   sampleRoyaltySummary,
@@ -26,13 +25,27 @@ import { RoyaltiesTab } from './RoyaltiesTab';
 /** Ordered payments. */
 let sent: Sent[] = [];
 
+const emptyPlan: PaymentPlan = {
+  receivers: 0,
+  payouts: 0,
+  amount: 0,
+  minimum: 1,
+  payees: [],
+  withoutAccount: [],
+  sameAccount: [],
+  returned: [],
+  first: [],
+  held: [],
+  heldReceivers: 0,
+};
+
 /** What a label's row offers, all of it payable. */
 const planOf = (labels: readonly PendingLabel[], ids: readonly string[]): PaymentPlan => {
   const chosen = labels.filter(({ id }) => ids.includes(id));
   const sum = (field: 'payouts' | 'amount') =>
     Math.round(chosen.reduce((total, label) => total + label[field], 0) * 100) / 100;
   return {
-    ...samplePaymentPlan([]),
+    ...emptyPlan,
     receivers: chosen.length,
     payouts: sum('payouts'),
     amount: sum('amount'),
@@ -354,7 +367,26 @@ export const Confirms: Story = {
     await expect(dialog.getByText('4 destinatarios')).toBeVisible();
     await confirm(dialog, userEvent, '18');
     await expect(await dialog.findByText('No es el importe ni el número de pagos')).toBeVisible();
+    await expect(dialog.getByLabelText('Escribe el importe o el número de pagos')).toHaveFocus();
     await expect(sent).toEqual([]);
+  },
+};
+/** Ticks and what was typed are not lost without a question. */
+export const LeavingAsks: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openPay(canvas, userEvent);
+    // Nothing is ordered of nobody, and the focus stays in the list.
+    const all = await dialog.findByRole('checkbox', { name: /página/ });
+    await userEvent.click(all);
+    await userEvent.click(all);
+    await waitFor(() => expect(dialog.getByText('0 pagos por')).toBeVisible());
+    await expect(all).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: /^Ordenar/ })).toHaveAttribute('aria-disabled');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Salir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 // Proves payments: A second press
@@ -434,10 +466,7 @@ export const LeavesSomeOut: Story = {
 export const NothingToOrder: Story = {
   tags: ['no-photo'],
   parameters: {
-    msw: [
-      http.post('*/api/admin/payment-plans', () => HttpResponse.json(samplePaymentPlan([]))),
-      ...answers(),
-    ],
+    msw: [http.post('*/api/admin/payment-plans', () => HttpResponse.json(emptyPlan)), ...answers()],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent);
@@ -640,20 +669,22 @@ export const ChainFails: Story = {
     await expect(await canvas.findByText(/^No pudimos terminar la comprobación/)).toBeVisible();
   },
 };
-// Proves payments: The example of the tab
-/**
- * Sample data while the server does not answer; its payments last for the visit and are never
- * sent.
- */
+// Proves payments: Nothing is paid in sample data
+/** Sample data while the server does not answer: it is read, and says why nothing is ordered. */
 export const SampleFallback: Story = {
   tags: ['state:sample'],
-  parameters: { msw: [ordering(), ...always(() => HttpResponse.error())] },
+  parameters: { msw: always(() => HttpResponse.error()) },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
-    const dialog = await openPay(canvas, userEvent, 'Pagar a Asagao Sound');
-    await confirm(dialog, userEvent, '4075');
-    await leaves(canvas);
-    await expect(sent).toEqual([]);
+    await expect(await canvas.findByText(/no los tuyos/)).toBeVisible();
+    await getRow(canvas, 'Asagao Sound');
+    await expect(canvas.getByText(/no se ordena, se anota ni se decide nada/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Procesar Pagos' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: /^Pagar/ })).toBeNull();
+    await expect(canvas.queryByRole('switch')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Detalles de Asagao Sound' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Asagao Sound' }));
+    await expect(await panel.findByRole('heading', { name: 'Pendiente' })).toBeVisible();
+    await expect(panel.queryByRole('button', { name: /Retener/ })).toBeNull();
   },
 };
 

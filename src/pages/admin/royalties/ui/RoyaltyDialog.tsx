@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { Dialog } from '@/shared/ui/dialog';
 
 type RoyaltyDialogProps = Omit<
@@ -12,5 +13,5 @@ type RoyaltyDialogProps = Omit<
 /** Is open for as long as it is drawn. */
 export function RoyaltyDialog({ onClose, ...rest }: RoyaltyDialogProps) {
   const { t } = useTranslation('pages.admin.royalties');
-  return <Dialog isOpen onOpenChange={onClose} closeLabel={t('close')} {...rest} />;
+  return <Dialog isOpen onOpenChange={() => leaveBy(onClose)} closeLabel={t('close')} {...rest} />;
 }

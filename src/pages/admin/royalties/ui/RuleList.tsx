@@ -11,8 +11,13 @@ import * as styles from './royalties.css';
 
 export type Rule = ScreeningRules['rules'][number];
 
+type RuleListProps = {
+  /** Absent where they can only be read. */
+  onChange: ((rule: Rule) => void) | undefined;
+};
+
 /** The rules as they hold for months that are not screened yet. */
-export function RuleList({ onChange }: { onChange: (rule: Rule) => void }) {
+export function RuleList({ onChange }: RuleListProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const words = useRuleWords();
   const rules = useScreeningRulesQuery(undefined, { refetchOnMountOrArgChange: 10 });
@@ -25,15 +30,17 @@ export function RuleList({ onChange }: { onChange: (rule: Rule) => void }) {
             {list.rules.map(({ rule, ...settings }) => (
               <li key={rule} className={styles.line}>
                 <span>{words.name(rule)}</span>
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-haspopup="dialog"
-                  aria-label={t('review.changeOf', { rule: words.name(rule) })}
-                  onClick={() => onChange({ rule, ...settings })}
-                >
-                  {t('review.change')}
-                </Button>
+                {onChange && (
+                  <Button
+                    size="small"
+                    variant="ghost"
+                    aria-haspopup="dialog"
+                    aria-label={t('review.changeOf', { rule: words.name(rule) })}
+                    onClick={() => onChange({ rule, ...settings })}
+                  >
+                    {t('review.change')}
+                  </Button>
+                )}
                 <span className={styles.about}>
                   {settings.isOn ? words.explain(rule, settings) : t('review.off')}
                 </span>

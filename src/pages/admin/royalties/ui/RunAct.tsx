@@ -6,7 +6,7 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
-import type { RunSteps } from '../model/use-run-steps';
+import { useRunSteps } from '../model/use-run-steps';
 import { ApprovalNote } from './ApprovalNote';
 import { FileButtons } from './FileButtons';
 import { MessageButton } from './MessageButton';
@@ -16,29 +16,26 @@ import * as styles from './payment-run.css';
 
 type RunActProps = {
   result: PaymentResult;
-  steps: RunSteps;
   /** Selected, and in the bank. */
   ticked: readonly PaymentTransfer[];
 };
 
 /** The one act that moves a run on, and below it the files and the way back. */
-export function RunAct({ result, steps, ticked }: RunActProps) {
+export function RunAct({ result, ticked }: RunActProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { run } = result;
+  const steps = useRunSteps(run.id);
   const canWithdraw = run.status === 'ordered' || run.status === 'approved';
   const hasFiles = run.hasFile || run.hasWorldFile;
-  const handleWithdraw = async (reason: string) => {
-    if (await steps.take({ kind: 'withdrawn', reason })) setIsWithdrawing(false);
-  };
   if (isWithdrawing && canWithdraw) {
     return (
       <ReasonForm
         label={t('steps.withdrawReason')}
         submitLabel={t('steps.withdrawSubmit')}
-        failure={steps.failure}
-        isPending={steps.isPending}
-        onSubmit={(reason) => void handleWithdraw(reason)}
+        failed={t('steps.failed')}
+        onSubmit={(reason) => steps.take({ kind: 'withdrawn', reason })}
+        onDone={() => setIsWithdrawing(false)}
         onCancel={() => setIsWithdrawing(false)}
       />
     );
@@ -62,7 +59,9 @@ export function RunAct({ result, steps, ticked }: RunActProps) {
   );
 }
 
-function NextAct({ result, steps, ticked }: RunActProps) {
+type NextActProps = RunActProps & { steps: ReturnType<typeof useRunSteps> };
+
+function NextAct({ result, steps, ticked }: NextActProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros } = useRoyaltyWords();
   const { run, fingerprint, approvers, parts } = result;
@@ -103,5 +102,5 @@ function NextAct({ result, steps, ticked }: RunActProps) {
     );
   }
   if (run.status !== 'handedIn' || run.isUnderWay || open === undefined) return null;
-  return <RunConfirm run={run} ticked={ticked} steps={steps} />;
+  return <RunConfirm run={run} ticked={ticked} />;
 }

@@ -1,4 +1,4 @@
-import { History, SearchX } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -9,12 +9,8 @@ import {
 import { useListView } from '@/shared/lib/address';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { type Column, DataTable } from '@/shared/ui/data-table';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { QueryView } from '@/shared/ui/query-view';
-import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
-import { Text } from '@/shared/ui/text';
+import type { Column } from '@/shared/ui/data-table';
+import { PagedList } from '@/shared/ui/filtered-list';
 import { usePaymentRunsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
@@ -89,53 +85,29 @@ export function RunHistory() {
       ),
     },
   ];
-  const table = (list: PaymentRuns | undefined) => (
-    <DataTable
+  const runs = last.data?.runs ?? [];
+  return (
+    <PagedList
       label={t('history.label')}
+      view={view}
+      query={last}
+      bar={{ label: t('history.filter'), searchLabel: t('history.search') }}
+      headingLevel={3}
       columns={columns}
-      rows={list?.runs ?? []}
+      rows={runs}
       getId={({ id }) => id}
       getName={getReceivers}
       onOpen={(id) => void navigate(paths.paymentRun(id))}
-      isLoading={last.currentData === undefined}
       loadingRows={3}
+      empty={{
+        icon: <History size={32} />,
+        title: t('history.empty'),
+        text: t('history.emptyText'),
+      }}
+      noMatch={{ title: t('pending.noMatch'), text: t('history.noMatchText') }}
+      more={
+        runs.length === paymentRunsMost && t('history.last', { shown: number(paymentRunsMost) })
+      }
     />
-  );
-  const isSearched = view.isFiltered;
-  return (
-    <Stack gap={4}>
-      <FilterBar
-        label={t('history.filter')}
-        searchLabel={t('history.search')}
-        text={view.text}
-        onSearch={view.search}
-        onReset={isSearched ? view.reset : undefined}
-      />
-      <QueryView
-        query={last}
-        headingLevel={3}
-        loading={table(undefined)}
-        isEmpty={({ runs }) => runs.length === 0}
-        empty={
-          <StatusView
-            headingLevel={3}
-            icon={isSearched ? <SearchX size={32} /> : <History size={32} />}
-            title={t(isSearched ? 'pending.noMatch' : 'history.empty')}
-            text={t(isSearched ? 'history.noMatchText' : 'history.emptyText')}
-          />
-        }
-      >
-        {(list) => (
-          <Stack gap={3}>
-            {table(list)}
-            {list.runs.length === paymentRunsMost && (
-              <Text size="small" tone="muted">
-                {t('history.last', { shown: number(paymentRunsMost) })}
-              </Text>
-            )}
-          </Stack>
-        )}
-      </QueryView>
-    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSample } from '@/shared/api';
 import type { PaymentResult } from '@/shared/contract/payment-run.ts';
 import { Meter } from '@/shared/ui/meter';
 import { Stack } from '@/shared/ui/stack';
@@ -19,6 +20,7 @@ type RunLeadProps = {
 export function RunLead({ result, isOffline }: RunLeadProps) {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, number } = useRoyaltyWords();
+  const isSample = useIsSample('paymentResult');
   const barId = useId();
   const { run, fileLacks, message } = result;
   const isInBank = run.status === 'handedIn';
@@ -54,7 +56,7 @@ export function RunLead({ result, isOffline }: RunLeadProps) {
         </Text>
       )}
       <Text size="small" tone="muted">
-        {t('noMoney')}
+        {t(isSample ? 'sample' : 'noMoney')}
       </Text>
     </Stack>
   );

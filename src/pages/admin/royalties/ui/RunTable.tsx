@@ -1,4 +1,4 @@
-import { Download, SearchX } from 'lucide-react';
+import { Banknote, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -8,111 +8,105 @@ import {
 } from '@/shared/contract/payment-run.ts';
 import { saveCsv } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
-import { DataTable, exportRows, type Selection } from '@/shared/ui/data-table';
-import { FilterBar } from '@/shared/ui/filter-bar';
+import { exportRows, type Selection } from '@/shared/ui/data-table';
+import { PagedList, useOwnPages } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
-import { Heading, Text } from '@/shared/ui/text';
+import { Heading } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
-import { useRunTransfers, withoutAccount } from '../model/use-run-transfers';
-import type { RunSteps } from '../model/use-run-steps';
+import { useRunSteps } from '../model/use-run-steps';
 import { ReasonForm } from './ReasonForm';
 import { RoyaltyDialog } from './RoyaltyDialog';
 import { useTransferColumns } from './use-transfer-columns';
 
+/** In the place of a country. */
+const withoutAccount = 'none';
+
+/** Of `ES •••• 1332`. */
+const getCountry = ({ account }: PaymentTransfer) => account?.slice(0, 2) ?? withoutAccount;
+
 type RunTableProps = {
   result: PaymentResult;
-  steps: RunSteps;
   /** What is to be confirmed; the table has no boxes without it. */
   selection: Selection | undefined;
 };
 
 /** Who is paid, to which account, how much, and how each payment stands. */
-export function RunTable({ result: { run, transfers }, steps, selection }: RunTableProps) {
+export function RunTable({ result: { run, transfers }, selection }: RunTableProps) {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const { country, number } = useRoyaltyWords();
   const [returning, setReturning] = useState<PaymentTransfer | null>(null);
   const columns = useTransferColumns({ run, onReturn: setReturning });
-  const { view, countries, foundStates, all, rows, pages } = useRunTransfers(transfers, columns);
-  const handleReturn = async (receiver: string, reason: string) => {
-    if (await steps.take({ kind: 'returned', receiver, reason })) setReturning(null);
-  };
+  const { view, found, all, rows, pages } = useOwnPages({
+    items: transfers,
+    columns,
+    initialSort: { by: 'amount', isDescending: true },
+    searchIn: ({ name, holder, account }) => [name, holder ?? '', account ?? ''],
+    choices: { country: getCountry, state: ({ state }) => state },
+  });
+  const nothing = { title: t('pending.noMatch'), text: t('transfers.noMatchText') };
+  const steps = useRunSteps(run.id);
   return (
     <Stack as="section" gap={4}>
       <Heading level={2} size="title">
         {t('transfers.title')}
       </Heading>
-      <FilterBar
-        label={t('transfers.filter')}
-        searchLabel={t('transfers.search')}
-        text={view.text}
-        onSearch={view.search}
-        choices={[
-          {
-            name: 'country',
-            label: t('transfers.country'),
-            allLabel: t('transfers.allCountries'),
-            options: countries.map((value) => ({
-              value,
-              label: value === withoutAccount ? t('transfers.hadNoAccount') : country(value),
-            })),
-          },
-          {
-            name: 'state',
-            label: t('history.status'),
-            allLabel: t('transfers.allStates'),
-            options: foundStates.map((state) => ({
-              value: state,
-              label: t(`transfers.state.${state}`),
-            })),
-          },
-        ]}
-        chosen={view.chosen}
-        onChoose={(name, value) => view.choose(name as keyof typeof view.chosen, value)}
-        onReset={view.isFiltered ? view.reset : undefined}
-        actions={
-          <Button
-            disabled={all.length === 0}
-            onClick={() =>
-              saveCsv(
-                t('transfers.file', { day: run.orderedAt.slice(0, 10) }),
-                exportRows(columns, all),
-                i18n.language,
-              )
-            }
-          >
-            <Download size={16} aria-hidden />
-            {t('transfers.export')}
-          </Button>
-        }
-      />
-      <DataTable
+      <PagedList
         label={t('transfers.title')}
+        view={view}
+        query={{ data: transfers, currentData: transfers, isLoading: false }}
+        bar={{
+          label: t('transfers.filter'),
+          searchLabel: t('transfers.search'),
+          choices: [
+            {
+              name: 'country',
+              label: t('transfers.country'),
+              allLabel: t('transfers.allCountries'),
+              options: found.country.toSorted().map((value) => ({
+                value,
+                label: value === withoutAccount ? t('transfers.hadNoAccount') : country(value),
+              })),
+            },
+            {
+              name: 'state',
+              label: t('history.status'),
+              allLabel: t('transfers.allStates'),
+              options: found.state.map((state) => ({
+                value: state,
+                label: t(`transfers.state.${state as PaymentTransfer['state']}`),
+              })),
+            },
+          ],
+          actions: (
+            <Button
+              disabled={all.length === 0}
+              onClick={() =>
+                saveCsv(
+                  t('transfers.file', { day: run.orderedAt.slice(0, 10) }),
+                  exportRows(columns, all),
+                  i18n.language,
+                )
+              }
+            >
+              <Download size={16} aria-hidden />
+              {t('transfers.export')}
+            </Button>
+          ),
+        }}
+        headingLevel={3}
         columns={columns}
         rows={rows}
+        pages={pages}
         getId={({ receiver }) => receiver}
         getName={({ name }) => name}
-        sort={view.sort}
-        onSort={view.sortBy}
         {...(selection && { selection, allIds: all.map(({ receiver }) => receiver) })}
-        pages={pages}
-        onPage={view.goToPage}
-        instead={
-          all.length === 0 && (
-            <StatusView
-              headingLevel={3}
-              icon={<SearchX size={32} />}
-              title={t('pending.noMatch')}
-              text={t('transfers.noMatchText')}
-            />
-          )
+        empty={{ icon: <Banknote size={32} />, ...nothing }}
+        noMatch={nothing}
+        more={
+          transfers.length === transfersMost &&
+          t('transfers.more', { shown: number(transfersMost) })
         }
       />
-      {transfers.length === transfersMost && (
-        <Text size="small" tone="muted">
-          {t('transfers.more', { shown: number(transfersMost) })}
-        </Text>
-      )}
       {returning && (
         <RoyaltyDialog
           title={t('transfers.returnOf', { name: returning.name })}
@@ -120,10 +114,12 @@ export function RunTable({ result: { run, transfers }, steps, selection }: RunTa
         >
           <ReasonForm
             label={t('transfers.reason', { name: returning.name })}
-            failure={steps.failure}
+            failed={t('steps.failed')}
             submitLabel={t('transfers.returnSubmit')}
-            isPending={steps.isPending}
-            onSubmit={(reason) => void handleReturn(returning.receiver, reason)}
+            onSubmit={(reason) =>
+              steps.take({ kind: 'returned', receiver: returning.receiver, reason })
+            }
+            onDone={() => setReturning(null)}
             onCancel={() => setReturning(null)}
           />
         </RoyaltyDialog>

@@ -46,11 +46,13 @@ export function useGroupColumns<Row extends HeldGroup>(): Column<Row>[] {
 export function useHeldColumns({
   onDecide,
 }: {
-  onDecide: (group: HeldGroup) => void;
+  /** Absent where nothing can be decided. */
+  onDecide: ((group: HeldGroup) => void) | undefined;
 }): Column<HeldGroup>[] {
   const { t } = useTranslation('pages.admin.royalties');
   const words = useRuleWords();
   const columns = useGroupColumns<HeldGroup>();
+  if (!onDecide) return columns;
   return [
     ...columns,
     {

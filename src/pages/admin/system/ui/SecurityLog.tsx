@@ -1,29 +1,29 @@
-import { SearchX, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import {
   type SecurityEvent,
-  type SecurityEventList,
   securityEventPageSize,
   securityKinds,
   securityOutcomes,
 } from '@/shared/contract/security-log.ts';
 import { useFormats } from '@/shared/lib/format';
-import { type Column, DataTable } from '@/shared/ui/data-table';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { QueryView } from '@/shared/ui/query-view';
-import { Stack } from '@/shared/ui/stack';
+import type { Column } from '@/shared/ui/data-table';
+import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
 import { StatusBadge } from '@/shared/ui/status-badge';
-import { StatusView } from '@/shared/ui/status-view';
+import { useSecurityEventsQuery } from '../api/system-api';
 import { useSecurityWords } from '../lib/use-security-words';
-import { useSecurityLog } from '../model/use-security-log';
+
+const initialSort = { by: 'at', isDescending: true };
+const choices = { kind: securityKinds, outcome: securityOutcomes };
 
 /** Sign-ins, refusals, changes of rights, and exports of data or money. */
 export function SecurityLog() {
   const { t } = useTranslation('pages.admin.system');
   const { moment } = useFormats();
   const { getActor, getSubject, getDetail } = useSecurityWords();
-  const { view, events } = useSecurityLog();
+  const { view, question } = useAskedPages({ name: 'security', sorts: [], initialSort, choices });
+  const events = useSecurityEventsQuery(question, { refetchOnMountOrArgChange: true });
   const column = (
     id: 'actor' | 'subject' | 'detail',
     value: (event: SecurityEvent) => string,
@@ -69,26 +69,16 @@ export function SecurityLog() {
       value: ({ address }) => address ?? '',
     },
   ];
-  const table = (list: SecurityEventList | undefined) => (
-    <DataTable
-      label={t('security.label')}
-      columns={columns}
-      rows={list?.events ?? []}
-      getId={({ id }) => id}
-      getName={({ kind }) => t(`security.kind.${kind}`)}
-      isLoading={events.currentData === undefined}
-      pages={list && { page: view.page, pageSize: securityEventPageSize, total: list.total }}
-      onPage={view.goToPage}
-    />
-  );
+  const list = events.data;
   return (
-    <Stack gap={4}>
-      <FilterBar
-        label={t('security.filter')}
-        searchLabel={t('security.search')}
-        text={view.text}
-        onSearch={view.search}
-        choices={[
+    <PagedList
+      label={t('security.label')}
+      view={view}
+      query={events}
+      bar={{
+        label: t('security.filter'),
+        searchLabel: t('security.search'),
+        choices: [
           {
             name: 'kind',
             label: t('security.column.kind'),
@@ -107,27 +97,20 @@ export function SecurityLog() {
               label: t(`security.outcome.${outcome}`),
             })),
           },
-        ]}
-        chosen={view.chosen}
-        onChoose={(name, value) => view.choose(name as keyof typeof view.chosen, value)}
-        onReset={view.isFiltered ? view.reset : undefined}
-      />
-      <QueryView
-        query={events}
-        headingLevel={3}
-        loading={table(undefined)}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <StatusView
-            headingLevel={3}
-            icon={view.isFiltered ? <SearchX size={32} /> : <ShieldCheck size={32} />}
-            title={t(view.isFiltered ? 'security.noMatch' : 'security.empty')}
-            text={t(view.isFiltered ? 'security.noMatchText' : 'security.emptyText')}
-          />
-        }
-      >
-        {table}
-      </QueryView>
-    </Stack>
+        ],
+      }}
+      headingLevel={3}
+      columns={columns}
+      rows={list?.events ?? []}
+      pages={list && { page: view.page, pageSize: securityEventPageSize, total: list.total }}
+      getId={({ id }) => id}
+      getName={({ kind }) => t(`security.kind.${kind}`)}
+      empty={{
+        icon: <ShieldCheck size={32} />,
+        title: t('security.empty'),
+        text: t('security.emptyText'),
+      }}
+      noMatch={{ title: t('security.noMatch'), text: t('security.noMatchText') }}
+    />
   );
 }

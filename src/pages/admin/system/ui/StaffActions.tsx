@@ -1,21 +1,12 @@
-import { Download, History, SearchX } from 'lucide-react';
+import { Download, History } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type StaffAction,
-  type StaffActionList,
-  staffActionPageSize,
-} from '@/shared/contract/administration.ts';
+import { type StaffAction, staffActionPageSize } from '@/shared/contract/administration.ts';
 import { saveCsv } from '@/shared/files';
-import { useListView } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
-import { useRested } from '@/shared/lib/text-filter';
 import { Button } from '@/shared/ui/button';
-import { type Column, DataTable, exportRows } from '@/shared/ui/data-table';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { QueryView } from '@/shared/ui/query-view';
-import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
+import { type Column, exportRows } from '@/shared/ui/data-table';
+import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
 import { useStaffActionsQuery } from '../api/system-api';
 import { useActionWords } from '../lib/use-action-words';
 import { UndoAct } from './UndoAct';
@@ -23,19 +14,13 @@ import { UndoDialog } from './UndoDialog';
 
 const initialSort = { by: 'at', isDescending: true };
 
-function useStaffActions() {
-  const view = useListView({ name: 'actions', sorts: [], initialSort });
-  const q = useRested(view.text).trim();
-  const query = { ...(q !== '' && { q }), page: view.page };
-  return { view, actions: useStaffActionsQuery(query, { refetchOnMountOrArgChange: true }) };
-}
-
 /** All changes by staff, the newest first, with search, export and undo. */
 export function StaffActions() {
   const { t, i18n } = useTranslation('pages.admin.system');
   const { moment } = useFormats();
   const { getActor, getAct, getChanges } = useActionWords();
-  const { view, actions } = useStaffActions();
+  const { view, question } = useAskedPages({ name: 'actions', sorts: [], initialSort });
+  const actions = useStaffActionsQuery(question, { refetchOnMountOrArgChange: true });
   const [undone, setUndone] = useState<StaffAction>();
   const columns: Column<StaffAction>[] = [
     {
@@ -56,54 +41,42 @@ export function StaffActions() {
       value: (act) => act.address,
     },
   ];
-  const table = (list: StaffActionList | undefined) => (
-    <DataTable
-      label={t('actions.label')}
-      columns={columns}
-      rows={list?.actions ?? []}
-      getId={({ id }) => id}
-      getName={getAct}
-      menu={(act) => <UndoAct act={act} onUndo={() => setUndone(act)} />}
-      isLoading={actions.currentData === undefined}
-      pages={list && { page: view.page, pageSize: staffActionPageSize, total: list.total }}
-      onPage={view.goToPage}
-    />
-  );
-  const rows = actions.data?.actions ?? [];
+  const list = actions.data;
+  const rows = list?.actions ?? [];
   return (
-    <Stack gap={4}>
-      <FilterBar
-        label={t('actions.filter')}
-        searchLabel={t('actions.search')}
-        text={view.text}
-        onSearch={view.search}
-        actions={
-          <Button
-            disabled={rows.length === 0}
-            onClick={() => saveCsv(t('actions.file'), exportRows(columns, rows), i18n.language)}
-          >
-            <Download size={16} aria-hidden />
-            {t('actions.export')}
-          </Button>
-        }
-      />
-      <QueryView
+    <>
+      <PagedList
+        label={t('actions.label')}
+        view={view}
         query={actions}
+        bar={{
+          label: t('actions.filter'),
+          searchLabel: t('actions.search'),
+          actions: (
+            <Button
+              disabled={rows.length === 0}
+              onClick={() => saveCsv(t('actions.file'), exportRows(columns, rows), i18n.language)}
+            >
+              <Download size={16} aria-hidden />
+              {t('actions.export')}
+            </Button>
+          ),
+        }}
         headingLevel={3}
-        loading={table(undefined)}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <StatusView
-            headingLevel={3}
-            icon={view.isFiltered ? <SearchX size={32} /> : <History size={32} />}
-            title={t(view.isFiltered ? 'actions.noMatch' : 'actions.empty')}
-            text={t(view.isFiltered ? 'actions.noMatchText' : 'actions.emptyText')}
-          />
-        }
-      >
-        {table}
-      </QueryView>
+        columns={columns}
+        rows={rows}
+        pages={list && { page: view.page, pageSize: staffActionPageSize, total: list.total }}
+        getId={({ id }) => id}
+        getName={getAct}
+        menu={(act) => <UndoAct act={act} onUndo={() => setUndone(act)} />}
+        empty={{
+          icon: <History size={32} />,
+          title: t('actions.empty'),
+          text: t('actions.emptyText'),
+        }}
+        noMatch={{ title: t('actions.noMatch'), text: t('actions.noMatchText') }}
+      />
       {undone && <UndoDialog act={undone} onClose={() => setUndone(undefined)} />}
-    </Stack>
+    </>
   );
 }

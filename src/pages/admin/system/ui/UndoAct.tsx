@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { selectSampleQueries } from '@/shared/api';
+import { useIsSample } from '@/shared/api';
 import { type StaffAction, undoableActs } from '@/shared/contract/administration.ts';
 import { MenuItem } from '@/shared/ui/menu';
 
@@ -13,7 +12,7 @@ type UndoActProps = {
 
 export function UndoAct({ act, onUndo }: UndoActProps) {
   const { t } = useTranslation('pages.admin.system');
-  const isSample = useSelector(selectSampleQueries).some((key) => key.startsWith('staffActions('));
+  const isSample = useIsSample('staffActions');
   const isUndoable = undoableActs.some((name) => name === act.action);
   const reason = isSample ? t('actions.undo.sample') : t('actions.undo.impossible');
   return (

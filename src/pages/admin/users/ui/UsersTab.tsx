@@ -1,19 +1,18 @@
-import { SearchX, UserPlus, Users } from 'lucide-react';
+import { UserPlus, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countries, roles, statuses, subscriptions } from '@/entities/administration';
-import type { AdminUser } from '@/shared/contract/administration.ts';
+import { type AdminUser, adminUserPageSize } from '@/shared/contract/administration.ts';
 import { useFormats } from '@/shared/lib/format';
 import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
-import { FilterBar } from '@/shared/ui/filter-bar';
-import { QueryView } from '@/shared/ui/query-view';
+import { PagedList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
 import { MainAction, MissingItem } from '@/widgets/office';
 import { useUserList } from '../model/use-user-list';
-import { UserTable } from './UserTable';
+import { UserActs } from './UserActs';
+import { useUserColumns } from './use-user-columns';
 
 const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog');
 const RenewPasswordDialog = lazyPart(() => import('./RenewPasswordDialog'), 'RenewPasswordDialog');
@@ -23,7 +22,7 @@ type Question = { act: 'suspend' | 'renew'; user: AdminUser };
 
 export function UsersTab() {
   const { t } = useTranslation(['pages.admin.users', 'entities.plan', 'entities.administration']);
-  const { country } = useFormats();
+  const { country, number } = useFormats();
   const { view, users } = useUserList();
   const making = useOpenItem('new');
   const editing = useOpenItem('edit');
@@ -33,6 +32,8 @@ export function UsersTab() {
   );
   const [open, setOpen] = useState<Question | null>(null);
   const close = () => setOpen(null);
+  const columns = useUserColumns(editing.open);
+  const list = users.data;
   const valued = <Value extends string>(
     values: readonly Value[],
     translate: (value: Value) => string,
@@ -46,69 +47,68 @@ export function UsersTab() {
   return (
     <Stack gap={4}>
       <MainAction>{create}</MainAction>
-      <FilterBar
-        label={t('filter.label')}
-        searchLabel={t('filter.search')}
-        text={view.text}
-        onSearch={view.search}
-        choices={[
-          {
-            name: 'role',
-            label: t('entities.administration:account.column.role'),
-            allLabel: t('filter.allRoles'),
-            options: valued(roles, (role) => t(`entities.administration:account.role.${role}`)),
-          },
-          {
-            name: 'subscription',
-            label: t('entities.administration:account.column.subscription'),
-            allLabel: t('filter.allPlans'),
-            options: valued(subscriptions, (plan) => t(`entities.plan:name.${plan}`)),
-          },
-          {
-            name: 'status',
-            label: t('entities.administration:account.column.status'),
-            allLabel: t('filter.allStatuses'),
-            options: valued(statuses, (status) =>
-              t(`entities.administration:account.status.${status}`),
-            ),
-          },
-          {
-            name: 'country',
-            label: t('entities.administration:account.column.country'),
-            allLabel: t('filter.allCountries'),
-            options: valued(countries, country),
-          },
-        ]}
-        chosen={view.chosen}
-        onChoose={(name, value) => view.choose(name as keyof typeof view.chosen, value)}
-        onReset={view.isFiltered ? view.reset : undefined}
-      />
-      <QueryView
+      <PagedList
+        label={t('label')}
+        view={view}
         query={users}
-        loading={<UserTable view={view} list={undefined} isLoading />}
-        isEmpty={({ total }) => total === 0}
-        empty={
-          <StatusView
-            icon={view.isFiltered ? <SearchX size={32} /> : <Users size={32} />}
-            title={t(view.isFiltered ? 'noMatch.title' : 'empty.title')}
-            text={t(view.isFiltered ? 'noMatch.text' : 'empty.text')}
-            action={
-              view.isFiltered ? <Button onClick={view.reset}>{t('noMatch.action')}</Button> : create
-            }
-          />
-        }
-      >
-        {(list) => (
-          <UserTable
-            view={view}
-            list={list}
-            isLoading={users.currentData === undefined}
-            onEdit={({ id }) => editing.open(id)}
-            onRenewPassword={(user) => setOpen({ act: 'renew', user })}
-            onSuspend={(user) => setOpen({ act: 'suspend', user })}
+        bar={{
+          label: t('filter.label'),
+          searchLabel: t('filter.search'),
+          choices: [
+            {
+              name: 'role',
+              label: t('entities.administration:account.column.role'),
+              allLabel: t('filter.allRoles'),
+              options: valued(roles, (role) => t(`entities.administration:account.role.${role}`)),
+            },
+            {
+              name: 'subscription',
+              label: t('entities.administration:account.column.subscription'),
+              allLabel: t('filter.allPlans'),
+              options: valued(subscriptions, (plan) => t(`entities.plan:name.${plan}`)),
+            },
+            {
+              name: 'status',
+              label: t('entities.administration:account.column.status'),
+              allLabel: t('filter.allStatuses'),
+              options: valued(statuses, (status) =>
+                t(`entities.administration:account.status.${status}`),
+              ),
+            },
+            {
+              name: 'country',
+              label: t('entities.administration:account.column.country'),
+              allLabel: t('filter.allCountries'),
+              options: valued(countries, country),
+            },
+          ],
+        }}
+        columns={columns}
+        rows={list?.users ?? []}
+        pages={list && { page: view.page, pageSize: adminUserPageSize, total: list.total }}
+        getId={({ id }) => id}
+        getName={({ name }) => name}
+        menu={(user) => (
+          <UserActs
+            user={user}
+            onEdit={() => editing.open(user.id)}
+            onSuspend={() => setOpen({ act: 'suspend', user })}
+            onRenewPassword={() => setOpen({ act: 'renew', user })}
           />
         )}
-      </QueryView>
+        empty={{
+          icon: <Users size={32} />,
+          title: t('empty.title'),
+          text: t('empty.text'),
+          action: create,
+        }}
+        noMatch={{
+          title: t('noMatch.title'),
+          text: t('noMatch.text'),
+          action: <Button onClick={view.reset}>{t('noMatch.action')}</Button>,
+        }}
+        more={list?.hasMore && t('more', { total: number(list.total) })}
+      />
       <Suspense fallback={null}>
         {making.isOpen && <UserDialog user={null} onClose={making.close} />}
         {edited && <UserDialog user={edited} onClose={editing.close} />}

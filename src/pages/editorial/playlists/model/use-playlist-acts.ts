@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
-import { isProblem } from '@/shared/api';
+import { isProblem, useIsSample } from '@/shared/api';
 import type {
   EditorialPlaylist,
   EditorialPlaylistBody,
@@ -14,7 +14,6 @@ import {
   useDeleteEditorialPlaylistMutation,
 } from '../api/editorial-playlists-api';
 import { localPlaylist, playlistBody } from '../lib/playlist-body';
-import { useIsSample } from './use-is-sample';
 import { type UnsavedChange, unsavedChanges } from './unsaved-changes';
 
 type Wanted = Pick<UnsavedChange, 'act' | 'playlist'>;
@@ -37,7 +36,7 @@ export function usePlaylistActs() {
   const [create] = useCreateEditorialPlaylistMutation();
   const [change] = useChangeEditorialPlaylistMutation();
   const [remove] = useDeleteEditorialPlaylistMutation();
-  const isSample = useIsSample();
+  const isSample = useIsSample('editorialPlaylists');
   const owner = viewer?.id ?? '';
   const isLocal = (id: string) =>
     unsavedChanges.read(owner).some((known) => known.id === id && known.act === 'create');

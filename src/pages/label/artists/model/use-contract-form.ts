@@ -65,10 +65,9 @@ export function useContractForm<Typed extends FieldValues, Sent extends object>(
   };
   return useDraftForm<Typed, Sent>({
     schema,
-    name: draftName ?? 'contract',
+    name: draftName,
     empty: opened,
     preset,
-    former: draftName === undefined ? opened : null,
     sentences,
     failed,
     send: async ({ sent }) => {

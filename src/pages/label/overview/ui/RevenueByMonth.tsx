@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { bestBy } from '@/entities/figure';
-import { useIsSampleAnalytics } from '@/entities/label';
+import { useIsSample } from '@/shared/api';
 import type { LabelAnalytics } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { BarChart } from '@/shared/ui/chart';
@@ -12,7 +12,7 @@ const sampleTop = 900_000;
 export function RevenueByMonth({ months }: { months: LabelAnalytics['revenueByMonth'] }) {
   const { t } = useTranslation(['pages.label.overview', 'pages.label']);
   const { euros, longMonth, shortMonth } = useFormats();
-  const isSample = useIsSampleAnalytics();
+  const isSample = useIsSample('labelAnalytics');
   const found = bestBy(months, ({ amount }) => amount);
   const isSilent = months.every(({ amount }) => amount === 0);
   return (

@@ -1,9 +1,8 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLikedTracksQuery } from '@/entities/track';
 import { TrackFilterSkeleton } from '@/features/filter-tracks';
-import { selectSampleQueries } from '@/shared/api';
+import { useIsSample } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -19,7 +18,7 @@ import { LikedTracks } from './LikedTracks';
 export function LikedSongsPage() {
   const { t } = useTranslation('pages.listener.liked-songs');
   const query = useLikedTracksQuery(undefined, { refetchOnMountOrArgChange: true });
-  const isSample = useSelector(selectSampleQueries).some((key) => key.startsWith('likedTracks('));
+  const isSample = useIsSample('likedTracks');
   return (
     <QueryView
       query={query}

@@ -55,7 +55,7 @@ export const canvasItem = defineItem<
   getName: ({ trackTitle }) => trackTitle,
   states: {
     order: states,
-    of: ({ thing, created }) => (isOnlyHere(created) ? 'waiting' : thing.status),
+    of: ({ thing, pending }) => (isOnlyHere(pending) ? 'waiting' : thing.status),
   },
 });
 

@@ -8,7 +8,7 @@ import { CanvasCard } from './CanvasCard';
 const live = makeCanvas('cnv_1', { status: 'live', views: 18_452, engagement: 12.4 });
 const again = fn();
 const shown = (change: Parameters<typeof makeCanvas>[1]) => ({
-  shown: { thing: makeCanvas('cnv_2', change), created: null },
+  shown: { thing: makeCanvas('cnv_2', change), pending: null },
 });
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   component: CanvasCard,
   argTypes: { shown: typed('ShownCanvas'), acts: typed('ThingAct[]') },
   args: {
-    shown: { thing: live, created: null },
+    shown: { thing: live, pending: null },
     acts: [
       {
         label: 'Enviar otra versión',

@@ -19,11 +19,11 @@ type CanvasCardProps = {
   onPreview: () => void;
 };
 
-export function CanvasCard({ shown: { thing, created }, acts, onPreview }: CanvasCardProps) {
+export function CanvasCard({ shown: { thing, pending }, acts, onPreview }: CanvasCardProps) {
   const { t } = useTranslation('pages.promotion.canvas');
   const { date, rate } = useFormats();
   const seconds = useSeconds();
-  const storedUrl = useStoredFile(created?.item.thumbnailKey ?? null);
+  const storedUrl = useStoredFile(pending?.item.thumbnailKey ?? null);
   const { id, trackTitle: title, status, duration, createdAt, views, engagement, feedback } = thing;
   const picture = storedUrl ?? thing.thumbnailUrl;
   return (
@@ -43,10 +43,10 @@ export function CanvasCard({ shown: { thing, created }, acts, onPreview }: Canva
           </div>
         </div>
       }
-      badge={!isOnlyHere(created) && <CanvasBadge status={status} />}
+      badge={!isOnlyHere(pending) && <CanvasBadge status={status} />}
       lines={[t('facts', { length: seconds(duration), date: date(createdAt.slice(0, 10)) })]}
       acts={acts}
-      created={created}
+      pending={pending}
     >
       <WhoseItem artistId={thing.artistId} />
       {(views > 0 || status === 'live') && (

@@ -24,9 +24,9 @@ export function CanvasList() {
   const preview = useOpenItem('open');
   const opened = shown.find(({ thing }) => thing.id === preview.id);
 
-  function getActs({ thing, created }: ShownCanvas): ThingAct[] {
+  function getActs({ thing, pending }: ShownCanvas): ThingAct[] {
     // A pending item shows its own actions.
-    if (created) return [];
+    if (pending) return [];
     const { trackId: track, trackTitle: title, artistId: artist } = thing;
     return [
       {
@@ -82,7 +82,7 @@ export function CanvasList() {
         {opened && (
           <PreviewDialog
             canvas={opened.thing}
-            item={opened.created?.item ?? null}
+            item={opened.pending?.item ?? null}
             onClose={preview.close}
           />
         )}

@@ -82,7 +82,7 @@ export const concertItem = defineItem<
   getSearched: ({ title, venue, city }) => [title, venue, city],
   states: {
     order: states,
-    of: ({ thing, created }) => (isOnlyHere(created) ? 'waiting' : thing.status),
+    of: ({ thing, pending }) => (isOnlyHere(pending) ? 'waiting' : thing.status),
   },
 });
 

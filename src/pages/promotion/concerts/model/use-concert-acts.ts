@@ -37,9 +37,9 @@ export function useConcertActs(onEnd: (ending: Ending) => void) {
   });
 
   /** Without the link to its details. */
-  function actsInside({ thing: concert, created }: ShownConcert): ThingAct[] {
+  function actsInside({ thing: concert, pending }: ShownConcert): ThingAct[] {
     // A pending item shows its own actions.
-    if (created) return [];
+    if (pending) return [];
     const end = (ending: Ending['act']) =>
       act(ending, concert, () => onEnd({ act: ending, concert }));
     const promote = (id: string) =>

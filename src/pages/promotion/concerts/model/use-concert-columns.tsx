@@ -75,7 +75,7 @@ export function useConcertColumns(
       id: 'status',
       title: t('list.status'),
       value: ({ thing }) => t(`entities.concert:status.${thing.status}`),
-      cell: ({ thing, created }) => !isOnlyHere(created) && <ConcertBadge status={thing.status} />,
+      cell: ({ thing, pending }) => !isOnlyHere(pending) && <ConcertBadge status={thing.status} />,
       isWhole: true,
       part: 'badge',
     },

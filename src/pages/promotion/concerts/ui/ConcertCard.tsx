@@ -12,7 +12,7 @@ type ConcertCardProps = {
   acts: readonly ThingAct[];
 };
 
-export function ConcertCard({ shown: { thing: concert, created }, acts }: ConcertCardProps) {
+export function ConcertCard({ shown: { thing: concert, pending }, acts }: ConcertCardProps) {
   const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const words = useConcertWords();
   const { doors, supportingActs } = concert;
@@ -21,8 +21,8 @@ export function ConcertCard({ shown: { thing: concert, created }, acts }: Concer
     <ToolCard
       id={concert.id}
       name={concert.title}
-      picture={<ConcertPicture concert={concert} fileKey={created?.item.fileKey ?? null} />}
-      badge={!isOnlyHere(created) && <ConcertBadge status={concert.status} />}
+      picture={<ConcertPicture concert={concert} fileKey={pending?.item.fileKey ?? null} />}
+      badge={!isOnlyHere(pending) && <ConcertBadge status={concert.status} />}
       lines={[
         words.date(concert.date),
         hours.filter(Boolean).join(' · '),
@@ -30,7 +30,7 @@ export function ConcertCard({ shown: { thing: concert, created }, acts }: Concer
         words.price(concert),
       ]}
       acts={acts}
-      created={created}
+      pending={pending}
     >
       {concert.isResting && <Text size="small">{t('card.resting')}</Text>}
       <SoldBar concert={concert} />

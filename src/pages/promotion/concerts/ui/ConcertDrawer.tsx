@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BuyLink, ConcertBadge, useConcertWords } from '@/entities/concert';
-import { CreatedState, isOnlyHere } from '@/entities/outbox';
+import { PendingState, isOnlyHere } from '@/entities/outbox';
 import type { VenueZone } from '@/shared/contract/venue-zones.ts';
 import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
@@ -36,24 +36,24 @@ export function ConcertDrawer({ shown, acts, onClose }: ConcertDrawerProps) {
   );
 }
 
-function Details({ shown: { thing: concert, created } }: { shown: ShownConcert }) {
+function Details({ shown: { thing: concert, pending } }: { shown: ShownConcert }) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();
   const { scope, edit, whose } = useConcertDesk();
   const { ticketUrl, supportingActs, description, fanClubPresale, presaleCode } = concert;
   const revenue = getRevenue(concert);
-  const isThere = created === null && concert.status !== 'cancelled';
+  const isThere = pending === null && concert.status !== 'cancelled';
   return (
     <Stack gap={5}>
-      <ConcertPicture concert={concert} fileKey={created?.item.fileKey ?? null} isWide />
-      {!isOnlyHere(created) && (
+      <ConcertPicture concert={concert} fileKey={pending?.item.fileKey ?? null} isWide />
+      {!isOnlyHere(pending) && (
         <div>
           <ConcertBadge status={concert.status} />
         </div>
       )}
       {whose(concert.id)}
-      {created && (
-        <CreatedState owner={scope.owner} created={created} onEdit={() => edit(concert.id)} />
+      {pending && (
+        <PendingState owner={scope.owner} pending={pending} onEdit={() => edit(concert.id)} />
       )}
       {concert.isResting && <Text size="small">{t('card.resting')}</Text>}
       <SoldBar concert={concert} />

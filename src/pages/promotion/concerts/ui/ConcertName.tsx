@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
-import { CreatedState } from '@/entities/outbox';
+import { PendingState } from '@/entities/outbox';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import type { ShownConcert } from '../model/concert-item';
@@ -9,7 +9,7 @@ import { useConcertDesk } from '../model/use-concerts';
 type ConcertNameProps = { shown: ShownConcert };
 
 /** A concert in its row; with its delivery while pending on this device. */
-export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
+export function ConcertName({ shown: { thing, pending } }: ConcertNameProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const words = useConcertWords();
   const { scope, edit, whose } = useConcertDesk();
@@ -21,8 +21,8 @@ export function ConcertName({ shown: { thing, created } }: ConcertNameProps) {
         <bdi>{thing.title}</bdi>
       </PicturedName>
       {whose(thing.id)}
-      {created && (
-        <CreatedState owner={scope.owner} created={created} onEdit={() => edit(thing.id)} />
+      {pending && (
+        <PendingState owner={scope.owner} pending={pending} onEdit={() => edit(thing.id)} />
       )}
     </Stack>
   );

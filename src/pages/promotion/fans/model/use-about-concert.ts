@@ -34,8 +34,8 @@ export function useAboutConcert(concert: Concert | undefined, campaignId?: strin
     notification: (): NotificationForm => ({
       ...notificationItem.empty(),
       ...(concert && {
-        title: t('about.noticeTitle', { city: scope }).slice(0, titleMax),
-        message: t('about.noticeText', { title, date: day, venue }).slice(0, textMax),
+        title: t('about.notificationTitle', { city: scope }).slice(0, titleMax),
+        message: t('about.notificationText', { title, date: day, venue }).slice(0, textMax),
         type: 'concert',
       }),
     }),

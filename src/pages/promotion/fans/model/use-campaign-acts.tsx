@@ -15,7 +15,7 @@ import { aboutParams } from './use-preset-subject';
 const ParticipantsDialog = lazyPart(() => import('../ui/ParticipantsDialog'), 'ParticipantsDialog');
 
 /** The likeliest first, with the dialog that one of them opens. */
-export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
+export function useCampaignActs({ thing: campaign, pending }: ShownCampaign) {
   const { t } = useTranslation('pages.promotion.fans');
   const { scope, ask, getArtist, editAct } = useToolDesk<FanCampaign, NewCampaign>();
   const notification = useOpenItem('new', undefined, aboutParams);
@@ -40,7 +40,7 @@ export function useCampaignActs({ thing: campaign, created }: ShownCampaign) {
 
   function getActs(): ThingAct[] {
     // A pending item shows its own actions.
-    if (created) return [];
+    if (pending) return [];
     const shown = shownStatus(campaign);
     const activated = {
       label: t('campaigns.activate'),

@@ -7,28 +7,28 @@ import type { NewNotification } from './notification-rules';
 
 export function useNotificationActs({
   thing: notification,
-  created,
+  pending,
 }: ShownNotification): ThingAct[] {
   const { t } = useTranslation('pages.promotion.fans');
   const { ask, getArtist, editAct } = useToolDesk<FanNotification, NewNotification>();
   const [callOff] = useCallOffNotificationMutation();
   const { id, title, status } = notification;
-  if (created || status === 'sent') return [];
+  if (pending || status === 'sent') return [];
   const change = editAct(id, title);
   if (status !== 'scheduled') return [change];
   return [
     change,
     {
-      label: t('notices.callOff'),
-      name: t('notices.callOffName', { title }),
+      label: t('notifications.callOff'),
+      name: t('notifications.callOffName', { title }),
       hasDialog: true,
       onPress: () =>
         ask({
-          title: t('notices.ask.title', { title }),
-          text: t('notices.ask.text'),
-          confirm: t('notices.callOff'),
-          done: t('notices.callOffDone', { title }),
-          failed: t('notices.callOffFailed', { title }),
+          title: t('notifications.ask.title', { title }),
+          text: t('notifications.ask.text'),
+          confirm: t('notifications.callOff'),
+          done: t('notifications.callOffDone', { title }),
+          failed: t('notifications.callOffFailed', { title }),
           isLasting: false,
           act: () => callOff({ id, artistId: getArtist(notification) }),
         }),

@@ -16,7 +16,7 @@ export function useReachWords() {
     const free = new Date(Math.ceil(Date.parse(freeAt) / minute) * minute);
     const isToday = free.toDateString() === new Date().toDateString();
     return t(isToday ? 'send.fullToday' : 'send.fullTomorrow', {
-      most: fanLimits.noticesMost,
+      most: fanLimits.notificationsMost,
       time: dateFormat(i18n.language, { timeStyle: 'short' }).format(free),
     });
   };

@@ -29,14 +29,14 @@ export function AnalyticsTab() {
   if (!summary || !notifications.data || !campaigns.data) {
     return <Skeleton shape="block" height="400px" />;
   }
-  const sent = notifications.data.flatMap(({ thing: notification, created }) =>
-    notification.status === 'sent' && created === null ? [notification] : [],
+  const sent = notifications.data.flatMap(({ thing: notification, pending }) =>
+    notification.status === 'sent' && pending === null ? [notification] : [],
   );
-  const started = campaigns.data.flatMap(({ thing: campaign, created }) =>
-    campaign.status === 'draft' || created ? [] : [campaign],
+  const started = campaigns.data.flatMap(({ thing: campaign, pending }) =>
+    campaign.status === 'draft' || pending ? [] : [campaign],
   );
   const notificationColumns: Column<FanNotification>[] = [
-    { id: 'title', title: t('analytics.notice'), value: ({ title }) => title },
+    { id: 'title', title: t('analytics.notification'), value: ({ title }) => title },
     {
       id: 'sent',
       title: t('analytics.sent'),
@@ -103,13 +103,13 @@ export function AnalyticsTab() {
       </Heading>
       <SortedFigures
         name="sent"
-        title={t('analytics.notices')}
-        text={t('analytics.noticesText')}
+        title={t('analytics.notifications')}
+        text={t('analytics.notificationsText')}
         columns={notificationColumns}
         rows={sent}
         getId={({ id }) => id}
         getName={({ title }) => title}
-        empty={t('analytics.noNotices')}
+        empty={t('analytics.noNotifications')}
         initialSort={{ by: 'sent', isDescending: true }}
       />
       <SortedFigures

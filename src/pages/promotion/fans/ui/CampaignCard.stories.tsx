@@ -10,7 +10,7 @@ import { CampaignCard } from './CampaignCard';
 const campaign = makeFanCampaign('fan_1');
 const scope = { owner: 'usr_vera', artistId: 'art_nora' };
 const change = (more: Partial<FanCampaign>) => ({
-  shown: { thing: { ...campaign, ...more }, created: null },
+  shown: { thing: { ...campaign, ...more }, pending: null },
 });
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
   component: CampaignCard,
   argTypes: { shown: typed('ShownCampaign'), acts: typed('ThingAct[]') },
   args: {
-    shown: { thing: campaign, created: null },
+    shown: { thing: campaign, pending: null },
     acts: [{ label: 'Participantes', name: 'Participantes de Escucha', onPress: fn() }],
   },
   decorators: [

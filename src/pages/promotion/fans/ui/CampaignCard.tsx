@@ -19,7 +19,7 @@ type CampaignCardProps = {
   acts: readonly ThingAct[];
 };
 
-export function CampaignCard({ shown: { thing: campaign, created }, acts }: CampaignCardProps) {
+export function CampaignCard({ shown: { thing: campaign, pending }, acts }: CampaignCardProps) {
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { date } = useFormats();
   const { type, startDate, endDate, rewards, participantCount, maxParticipants } = campaign;
@@ -39,7 +39,7 @@ export function CampaignCard({ shown: { thing: campaign, created }, acts }: Camp
         t('campaigns.days', { start: date(startDate), end: date(endDate) }),
       ]}
       acts={acts}
-      created={created}
+      pending={pending}
     >
       <WhoseItem artistId={campaign.artistId} />
       <Text size="small">{campaign.description}</Text>

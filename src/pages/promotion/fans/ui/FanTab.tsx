@@ -15,7 +15,7 @@ type FanTabProps<Thing extends Made, Item extends Made, State extends string> = 
   Desk<Thing, Item>,
   'query' | 'icon'
 > & {
-  kind: 'campaigns' | 'notices';
+  kind: 'campaigns' | 'notifications';
   /** Value of `?new=`. */
   as: string;
   of: Pick<ItemKind<Item, Thing, never, never, State>, 'listed' | 'states'>;

@@ -9,7 +9,7 @@ import { NotificationCard } from './NotificationCard';
 
 const scope = { owner: 'usr_vera', artistId: 'art_nora' };
 const sent = (more: Partial<FanNotification> = {}) => ({
-  shown: { thing: makeFanNotification('n1', more), created: null },
+  shown: { thing: makeFanNotification('n1', more), pending: null },
 });
 
 const meta = {

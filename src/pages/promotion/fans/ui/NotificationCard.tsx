@@ -13,15 +13,15 @@ import { getClicked, getOpened } from '../model/notification-rates';
 import type { ShownNotification } from '../model/notification-item';
 import { Tiers } from './Tiers';
 
-const { noticesMost: most, noticesHours: hours } = fanLimits;
+const { notificationsMost: most, notificationsHours: hours } = fanLimits;
 
 /** Why nobody has got it: the line below counts those who had enough. */
 const getNobody = ({ isOnItsWay, heldBackCount }: Partial<FanNotification>) =>
   isOnItsWay
-    ? 'notices.begins'
+    ? 'notifications.begins'
     : heldBackCount === 0
-      ? 'notices.reachedNobody'
-      : 'notices.allHeldBack';
+      ? 'notifications.reachedNobody'
+      : 'notifications.allHeldBack';
 
 type NotificationCardProps = {
   shown: ShownNotification;
@@ -29,26 +29,26 @@ type NotificationCardProps = {
 };
 
 export function NotificationCard({
-  shown: { thing: notification, created },
+  shown: { thing: notification, pending },
   acts,
 }: NotificationCardProps) {
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate } = useFormats();
   const moment = (iso: string) => formatMoment(iso, i18n.language);
-  const isOnly = isOnlyHere(created);
+  const isOnly = isOnlyHere(pending);
   const { message, type, status, sentDate, scheduledDate, trackTitle, campaign } = notification;
   const { recipientCount: count, heldBackCount = 0, isOnItsWay } = notification;
   const [opened, clicked] = [getOpened(notification), getClicked(notification)];
   const when = {
-    sent: !isOnly && sentDate && t('notices.sentAt', { moment: moment(sentDate) }),
-    scheduled: scheduledDate && t('notices.plannedFor', { moment: moment(scheduledDate) }),
-    draft: t('notices.calledOff'),
+    sent: !isOnly && sentDate && t('notifications.sentAt', { moment: moment(sentDate) }),
+    scheduled: scheduledDate && t('notifications.plannedFor', { moment: moment(scheduledDate) }),
+    draft: t('notifications.calledOff'),
   };
   const lines = [
-    t(`entities.fan:noticeType.${type}`),
+    t(`entities.fan:notificationType.${type}`),
     when[status],
-    trackTitle && t('notices.leadsTo', { title: trackTitle }),
-    campaign && t('notice.audience', { title: campaign.title }),
+    trackTitle && t('notifications.leadsTo', { title: trackTitle }),
+    campaign && t('notification.audience', { title: campaign.title }),
   ];
   return (
     <ToolCard
@@ -57,18 +57,18 @@ export function NotificationCard({
       badge={
         !isOnly && (
           <StatusBadge meaning={statusMeanings.fanNotice[status]}>
-            {t(`entities.fan:noticeStatus.${status}`)}
+            {t(`entities.fan:notificationStatus.${status}`)}
           </StatusBadge>
         )
       }
       lines={lines.filter((line) => typeof line === 'string')}
       acts={acts}
-      created={created}
+      pending={pending}
     >
       <WhoseItem artistId={notification.artistId} />
       <Text size="small">{message}</Text>
       {!campaign && <Tiers tiers={notification.targetTiers} />}
-      {status === 'sent' && created === null && (
+      {status === 'sent' && pending === null && (
         <Text size="small" isNumeric>
           {opened === null ? (
             t(getNobody({ isOnItsWay, heldBackCount }))
@@ -76,11 +76,15 @@ export function NotificationCard({
             <ShortCount
               count={count}
               label={(recipients) => {
-                if (isOnItsWay) return t('notices.onItsWay', { count, recipients });
+                if (isOnItsWay) return t('notifications.onItsWay', { count, recipients });
                 const reached = { recipients, opened: rate(opened) };
                 return clicked === null
-                  ? t('notices.figures', { count, ...reached })
-                  : t('notices.figuresWithLink', { count, ...reached, clicked: rate(clicked) });
+                  ? t('notifications.figures', { count, ...reached })
+                  : t('notifications.figuresWithLink', {
+                      count,
+                      ...reached,
+                      clicked: rate(clicked),
+                    });
               }}
             />
           )}
@@ -90,7 +94,9 @@ export function NotificationCard({
         <Text size="small" tone="muted" isNumeric>
           <ShortCount
             count={heldBackCount}
-            label={(fans) => t('notices.heldBack', { count: heldBackCount, fans, most, hours })}
+            label={(fans) =>
+              t('notifications.heldBack', { count: heldBackCount, fans, most, hours })
+            }
           />
         </Text>
       )}

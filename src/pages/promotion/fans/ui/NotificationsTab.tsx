@@ -13,12 +13,12 @@ export function NotificationsTab() {
   const { scope } = useActingArtist();
   return (
     <FanTab
-      kind="notices"
+      kind="notifications"
       as="notification"
       icon={<BellRing size={32} />}
       of={notificationItem}
       query={useNotifications(scope)}
-      label={(status) => t(`noticesBy.${status}`)}
+      label={(status) => t(`notificationsBy.${status}`)}
       card={(shown) => <ListedNotification shown={shown} />}
       form={({ source, scope: at, close }, about) => (
         <NotificationWorkbench {...about} scope={at} source={source} onClose={close} />

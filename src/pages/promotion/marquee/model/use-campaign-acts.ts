@@ -30,9 +30,9 @@ export function useCampaignActs() {
   }
 
   /** Undefined for what is over or not sent yet. */
-  function getEndAct({ thing, created }: ShownCampaign): ThingAct | undefined {
+  function getEndAct({ thing, pending }: ShownCampaign): ThingAct | undefined {
     const { id, campaignName: name, status } = thing;
-    if (created || status === 'completed' || status === 'cancelled') return undefined;
+    if (pending || status === 'completed' || status === 'cancelled') return undefined;
     return {
       label: t('cancel.action'),
       name: t('cancel.action'),

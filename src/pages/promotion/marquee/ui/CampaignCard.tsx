@@ -17,7 +17,7 @@ type CampaignCardProps = {
   acts: readonly ThingAct[];
 };
 
-export function CampaignCard({ shown: { thing: campaign, created }, acts }: CampaignCardProps) {
+export function CampaignCard({ shown: { thing: campaign, pending }, acts }: CampaignCardProps) {
   const { t } = useTranslation(['pages.promotion.marquee', 'entities.marquee']);
   const { date, dollars, rate } = useFormats();
   const { audience } = useMarqueeWords();
@@ -38,9 +38,9 @@ export function CampaignCard({ shown: { thing: campaign, created }, acts }: Camp
         }),
       ]}
       acts={acts}
-      created={created}
+      pending={pending}
     >
-      {!created && <ApprovalLine campaign={campaign} />}
+      {!pending && <ApprovalLine campaign={campaign} />}
       <EndingLine campaign={campaign} />
       <FactList
         facts={[

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CreatedState } from '@/entities/outbox';
+import { PendingState } from '@/entities/outbox';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { useMarqueeDesk } from '../model/marquee-desk';
@@ -10,7 +10,7 @@ type CampaignNameProps = {
 };
 
 /** A campaign in its row; with its delivery while pending on this device. */
-export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
+export function CampaignName({ shown: { thing, pending } }: CampaignNameProps) {
   const { t } = useTranslation('pages.promotion.marquee');
   const { scope, edit, whose } = useMarqueeDesk();
   return (
@@ -19,8 +19,8 @@ export function CampaignName({ shown: { thing, created } }: CampaignNameProps) {
         {thing.campaignName}
       </PicturedName>
       {whose(thing.id)}
-      {created && (
-        <CreatedState owner={scope.owner} created={created} onEdit={() => edit(thing.id)} />
+      {pending && (
+        <PendingState owner={scope.owner} pending={pending} onEdit={() => edit(thing.id)} />
       )}
     </Stack>
   );

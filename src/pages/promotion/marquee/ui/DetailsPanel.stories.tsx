@@ -11,7 +11,7 @@ const meta = {
   component: DetailsPanel,
   argTypes: { shown: typed('ShownCampaign'), end: typed('ThingAct') },
   args: {
-    shown: { thing: campaign, created: null },
+    shown: { thing: campaign, pending: null },
     end: { label: 'Cancelar campaña', name: 'Cancelar campaña', onPress: fn() },
     onClose: fn(),
   },
@@ -31,7 +31,7 @@ export const Default: Story = {
 /** A completed campaign cannot be ended. */
 export const Completed: Story = {
   tags: ['state:success'],
-  args: { shown: { thing: { ...campaign, status: 'completed' }, created: null }, end: undefined },
+  args: { shown: { thing: { ...campaign, status: 'completed' }, pending: null }, end: undefined },
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Antes de la gira' }));
     await expect(panel.queryByRole('button', { name: /Cancelar/ })).toBeNull();
@@ -40,6 +40,6 @@ export const Completed: Story = {
 export const Gone: Story = { tags: ['state:not-found'], args: { shown: undefined } };
 export const Narrow: Story = {
   tags: ['state:narrow', 'state:long-text'],
-  args: { shown: { thing: { ...campaign, campaignName: longTitle }, created: null } },
+  args: { shown: { thing: { ...campaign, campaignName: longTitle }, pending: null } },
   globals: { viewport: { value: 'narrow' } },
 };

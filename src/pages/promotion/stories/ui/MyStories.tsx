@@ -35,14 +35,14 @@ export function MyStories({ onShow }: MyStoriesProps) {
 
 type MyStoryProps = MyStoriesProps & { shown: ShownStory };
 
-function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
+function MyStory({ shown: { thing, pending }, onShow }: MyStoryProps) {
   const { t } = useTranslation('pages.promotion.stories');
   const { scope, shown, ask, getArtist } = useToolDesk<Story, NewStory>();
   const [remove] = useRemoveStoryMutation();
-  const storedUrl = useStoredFile(created?.item.fileKey ?? null);
+  const storedUrl = useStoredFile(pending?.item.fileKey ?? null);
   // The device does not know the artist's name; other stories of the server do.
   const known = shown.find(
-    (each) => !each.created && (!scope.labelId || each.thing.artistId === thing.artistId),
+    (each) => !each.pending && (!scope.labelId || each.thing.artistId === thing.artistId),
   );
   const artistName = thing.artistName || (known?.thing.artistName ?? '');
   const story = { ...thing, artistName, ...(storedUrl !== null && { content: storedUrl }) };
@@ -50,10 +50,10 @@ function MyStory({ shown: { thing, created }, onShow }: MyStoryProps) {
     <StoryCard
       story={story}
       title={story.caption}
-      created={created}
+      pending={pending}
       onShow={() => onShow(story)}
       acts={
-        created
+        pending
           ? []
           : [
               {

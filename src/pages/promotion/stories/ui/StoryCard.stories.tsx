@@ -20,7 +20,7 @@ const meta = {
   argTypes: {
     story: typed('Story'),
     acts: typed('ThingAct[]'),
-    created: typed('Created<Item> | null'),
+    pending: typed('PendingItem<Item> | null'),
   },
   args: { story, title: story.caption, onShow: fn() },
   decorators: [(Story) => <CardGrid as="div">{Story()}</CardGrid>],

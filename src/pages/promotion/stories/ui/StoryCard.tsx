@@ -18,7 +18,7 @@ type StoryCardProps = {
   /** Opens it full screen. */
   onShow: () => void;
   acts?: readonly ThingAct[];
-  created?: Shown<Story, unknown>['created'];
+  pending?: Shown<Story, unknown>['pending'];
   children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ const figures = [
 ] as const;
 
 export function StoryCard(props: StoryCardProps) {
-  const { story, title, onShow, acts = [], created = null, children } = props;
+  const { story, title, onShow, acts = [], pending = null, children } = props;
   const { t } = useTranslation(['pages.promotion.stories', 'entities.story']);
   const words = useStoryWords();
   return (
@@ -57,7 +57,7 @@ export function StoryCard(props: StoryCardProps) {
         ...(story.trackTitle ? [t('track', { title: story.trackTitle })] : []),
       ]}
       acts={acts}
-      created={created}
+      pending={pending}
     >
       {children}
       {story.isResting && <Text size="small">{t('resting')}</Text>}

@@ -22,8 +22,8 @@ export function AnalyticsTab() {
   const { scope, shown } = useConcertDesk();
   const stats = useTourStatsQuery(listedFor(scope));
   const concerts = shown
-    .flatMap(({ thing, created }) =>
-      created === null && thing.status !== 'cancelled' ? [thing] : [],
+    .flatMap(({ thing, pending }) =>
+      pending === null && thing.status !== 'cancelled' ? [thing] : [],
     )
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .slice(-shownMost);

@@ -24,8 +24,8 @@ export function PromotionTab() {
   const { date } = useConcertWords();
   const { shown, getArtist, whose } = useConcertDesk();
   // Other tools do not know pending concerts.
-  const concerts = shown.flatMap(({ thing, created }) =>
-    created === null && isToCome(thing) ? [thing] : [],
+  const concerts = shown.flatMap(({ thing, pending }) =>
+    pending === null && isToCome(thing) ? [thing] : [],
   );
   const ids = concerts.map(({ id }) => id);
   const [chosen, choose] = useAddressChoice('concert', ids, ids[0] ?? '');

@@ -24,9 +24,9 @@ export function NotificationPreview({
   return (
     <Stack gap={3}>
       <Text size="small" tone="muted">
-        {t('notice.preview')}
+        {t('notification.preview')}
       </Text>
-      <CardGrid least="wide" aria-label={t('notice.preview')}>
+      <CardGrid least="wide" aria-label={t('notification.preview')}>
         <BellLook
           title={values.title || dash}
           artist={artist}

@@ -11,7 +11,7 @@ import { PlanFields } from './PlanFields';
 import { SendDialog } from './SendDialog';
 import { TierField } from './TierField';
 
-const { titleMax, textMax, noticesMost: most, noticesHours: hours } = fanLimits;
+const { titleMax, textMax, notificationsMost: most, notificationsHours: hours } = fanLimits;
 
 type NotificationWorkbenchProps = Omit<Parameters<typeof useNotificationForm>[0], 'onDone'> & {
   onClose: () => void;
@@ -34,23 +34,25 @@ export function NotificationWorkbench({ onClose, ...options }: NotificationWorkb
   return (
     <>
       <Workbench
-        title={t(draft.isNew ? 'notice.title' : 'notice.titleEdit')}
-        description={t('notice.text')}
+        title={t(draft.isNew ? 'notification.title' : 'notification.titleEdit')}
+        description={t('notification.text')}
         steps={[
-          { title: t('notice.steps.message'), content: <MessageFields draft={draft} /> },
-          { title: t('notice.steps.who'), content: <AudienceFields draft={draft} /> },
+          { title: t('notification.steps.message'), content: <MessageFields draft={draft} /> },
+          { title: t('notification.steps.who'), content: <AudienceFields draft={draft} /> },
         ]}
         preview={<NotificationPreview draft={draft} />}
         banner={
           <Stack gap={2}>
-            {audience && <Text>{t('notice.audience', { title: audience.title })}</Text>}
+            {audience && <Text>{t('notification.audience', { title: audience.title })}</Text>}
             <Text size="small" tone="muted">
-              {t('notice.most', { most, hours })}
+              {t('notification.most', { most, hours })}
             </Text>
           </Stack>
         }
         work={{ ...work, submit }}
-        submitLabel={t(draft.isNew ? (isAtOnce ? 'notice.submit' : 'notice.plan') : 'save')}
+        submitLabel={t(
+          draft.isNew ? (isAtOnce ? 'notification.submit' : 'notification.plan') : 'save',
+        )}
         onClose={onClose}
       />
       {isAsking && (
@@ -74,38 +76,38 @@ function MessageFields({ draft: { form, values, change, fault, tracks } }: Field
   const { t } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   return (
     <>
-      <Field most={titleMax} label={t('notice.name')} error={fault('title')}>
+      <Field most={titleMax} label={t('notification.name')} error={fault('title')}>
         <TextInput required autoComplete="off" {...form.register('title')} />
       </Field>
       <Field
         most={textMax}
-        label={t('notice.message')}
+        label={t('notification.message')}
         hint={t('textHint', { most: textMax })}
         error={fault('message')}
       >
         <TextArea required {...form.register('message')} />
       </Field>
-      <Field label={t('notice.type')} hint={t('notice.typeHint')} error={fault('type')}>
+      <Field label={t('notification.type')} hint={t('notification.typeHint')} error={fault('type')}>
         <Select
           {...form.register('type')}
           options={fanNotificationTypes.map((value) => ({
             value,
-            label: t(`entities.fan:noticeType.${value}`),
+            label: t(`entities.fan:notificationType.${value}`),
           }))}
         />
       </Field>
       <Checkbox
-        label={t('notice.includeTrackLink')}
+        label={t('notification.includeTrackLink')}
         checked={values.includeTrackLink}
         onChange={({ target }) => change({ includeTrackLink: target.checked, trackId: '' })}
       />
       {values.includeTrackLink && (
-        <Field label={t('notice.track')} error={fault('trackId')}>
+        <Field label={t('notification.track')} error={fault('trackId')}>
           <Select
             required
             value={values.trackId}
             options={[
-              { value: '', label: t('notice.chooseTrack') },
+              { value: '', label: t('notification.chooseTrack') },
               ...tracks.map(({ id, title }) => ({ value: id, label: title })),
             ]}
             onChange={({ target }) => change({ trackId: target.value })}
@@ -123,8 +125,8 @@ function AudienceFields({ draft }: FieldsProps) {
     <>
       {!audience && (
         <TierField
-          label={t('notice.tiers')}
-          hint={t('notice.tiersHint')}
+          label={t('notification.tiers')}
+          hint={t('notification.tiersHint')}
           value={values.targetTiers}
           error={fault('targetTiers')}
           onChange={(targetTiers) => change({ targetTiers })}

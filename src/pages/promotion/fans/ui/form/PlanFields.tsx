@@ -21,7 +21,7 @@ export function PlanFields({ draft: { values, change, fault } }: PlanFieldsProps
   const set = (more: Partial<Plan>) => change({ scheduledDate: writePlan({ ...plan, ...more }) });
   return (
     <>
-      <Field label={t('notice.day')} hint={t('notice.dayHint')} error={sentence('day')}>
+      <Field label={t('notification.day')} hint={t('notification.dayHint')} error={sentence('day')}>
         <DateInput
           min={dayHere()}
           value={plan.day}
@@ -29,7 +29,7 @@ export function PlanFields({ draft: { values, change, fault } }: PlanFieldsProps
         />
       </Field>
       {plan.day !== '' && (
-        <Field label={t('notice.time')} error={sentence('time')}>
+        <Field label={t('notification.time')} error={sentence('time')}>
           <DateInput
             type="time"
             value={plan.time}
@@ -38,14 +38,18 @@ export function PlanFields({ draft: { values, change, fault } }: PlanFieldsProps
         </Field>
       )}
       {isTwice && (
-        <Field label={t('notice.which')} hint={t('notice.whichHint')} error={sentence('which')}>
+        <Field
+          label={t('notification.which')}
+          hint={t('notification.whichHint')}
+          error={sentence('which')}
+        >
           <Select
             value={plan.which}
             options={[
-              { value: '', label: t('notice.chooseWhich') },
+              { value: '', label: t('notification.chooseWhich') },
               ...(['first', 'second'] as const).map((value, index) => ({
                 value,
-                label: t(`notice.${value}`, { time: zonedTime(moments[index], zoneHere()) }),
+                label: t(`notification.${value}`, { time: zonedTime(moments[index], zoneHere()) }),
               })),
             ]}
             onChange={({ target }) => set({ which: target.value as Plan['which'] })}

@@ -29,7 +29,7 @@ export function SendDialog({ form, artistId, onConfirm, onClose }: SendDialogPro
       onOpenChange={onClose}
       title={t('send.title', { title: form.title.trim() })}
       text={data ? getReach(data) : t(unknown)}
-      confirmLabel={t('notice.submit')}
+      confirmLabel={t('notification.submit')}
       cancelLabel={t('send.back')}
       onConfirm={onConfirm}
     />

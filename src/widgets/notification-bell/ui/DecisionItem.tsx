@@ -1,0 +1,95 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReturnReason } from '@/entities/figure';
+import { MessageText } from '@/entities/notification';
+import { decisionAddress } from '../lib/decision-address';
+import type { DecisionNotification } from '@/shared/contract/notification.ts';
+import { ButtonLink } from '@/shared/ui/button';
+import { Text } from '@/shared/ui/text';
+import { BellEntry } from './BellEntry';
+
+type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
+  notification: DecisionNotification;
+  onLeave: () => void;
+};
+
+/** See docs/product/notices.md. */
+export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
+  const { t } = useTranslation('widgets.notification-bell.decisions');
+  const { t: tRelease } = useTranslation('entities.release');
+  const { reason, word, by, link, presaleCode, playlists = [] } = notification;
+  const getReturnReason = useReturnReason();
+  const { title, next } = useDecisionWords(notification);
+  return (
+    <BellEntry notification={notification} title={title} headRef={headRef}>
+      {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
+      {word !== '' &&
+        (notification.subject === 'payment' ? (
+          <Text>{t('reason', { reason: getReturnReason(word) })}</Text>
+        ) : (
+          <MessageText>{t('word', { word })}</MessageText>
+        ))}
+      {playlists.length > 0 && <Text>{t('playlists', { names: playlists.join(', ') })}</Text>}
+      <Text>{next}</Text>
+      {presaleCode !== undefined && (
+        <MessageText>{t('participation.code', { code: presaleCode })}</MessageText>
+      )}
+      {link && (
+        <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
+          {t(`link.${link.screen}`)}
+        </ButtonLink>
+      )}
+      {by !== null && (
+        <Text size="small" tone="muted">
+          {t('by', { name: by })}
+        </Text>
+      )}
+    </BellEntry>
+  );
+}
+
+const participations = ['joined', 'called_off', 'changed'] as const;
+
+/** Outcomes of a Fans First campaign. */
+const turns = ['begun', 'full', 'over', 'called_off'] as const;
+
+function useDecisionWords(notification: DecisionNotification) {
+  const { subject, outcome, title, artist } = notification;
+  const { t } = useTranslation('widgets.notification-bell.decisions');
+  if (subject === 'offer') {
+    return { title: t('offer.title', { title, artist: artist.name }), next: t('offer.next') };
+  }
+  if (subject === 'share') {
+    return { title: t('share.title', { title, artist: artist.name }), next: t('share.next') };
+  }
+  if (subject === 'payment') {
+    return { title: t('payment.title', { title }), next: t('payment.next') };
+  }
+  if (subject === 'participation') {
+    const became = participations.find((known) => known === outcome) ?? 'joined';
+    return {
+      title: t(`participation.${became}.title`, { title }),
+      next: t(`participation.${became}.next`),
+    };
+  }
+  if (subject === 'marquee') {
+    const turn = outcome === 'begun' || outcome === 'spent' ? outcome : 'over';
+    return { title: t(`marquee.${turn}.title`, { title }), next: t(`marquee.${turn}.next`) };
+  }
+  if (subject === 'campaign') {
+    const turn = turns.find((known) => known === outcome) ?? 'over';
+    return { title: t(`campaign.${turn}.title`, { title }), next: t(`campaign.${turn}.next`) };
+  }
+  if (subject === 'agreement') {
+    const turn = outcome === 'over' ? 'over' : 'begun';
+    return { title: t(`agreement.${turn}.title`, { title }), next: t(`agreement.${turn}.next`) };
+  }
+  if (subject === 'pitch' && outcome === 'placed') {
+    return { title: t('pitch.placed.title', { title }), next: t('pitch.placed.next') };
+  }
+  const decided = outcome === 'rejected' ? 'rejected' : 'accepted';
+  return {
+    title: t(`${subject}.${decided}.title`, { title }),
+    next: t(`${subject}.${decided}.next`),
+  };
+}

@@ -1,0 +1,43 @@
+import { ListMusic } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlaylistNotification } from '@/shared/contract/notification.ts';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { Text } from '@/shared/ui/text';
+import { BellEntry } from './BellEntry';
+
+type PlaylistItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
+  notification: PlaylistNotification;
+  onLeave: () => void;
+};
+
+/** See docs/product/library.md. */
+export function PlaylistItem({ notification, headRef, onLeave }: PlaylistItemProps) {
+  const { t } = useTranslation('widgets.notification-bell');
+  const { change, playlist, owner, saves } = notification;
+  const { id, name } = playlist;
+  return (
+    <BellEntry
+      notification={notification}
+      title={t(`playlist.${change}.title`, { name })}
+      icon={<ListMusic size={20} />}
+      headRef={headRef}
+    >
+      <Text>
+        {change === 'tracks'
+          ? t('playlist.tracks.text', { owner })
+          : t('playlist.saves.text', { count: saves })}
+      </Text>
+      <ButtonLink to={paths.playlist(id)} size="small" onClick={onLeave}>
+        {t('playlist.open', { name })}
+      </ButtonLink>
+      <Text size="small" tone="muted">
+        <Link tone="accent" to={`${paths.profile}?tab=notifications`} onClick={onLeave}>
+          {t('less')}
+        </Link>
+      </Text>
+    </BellEntry>
+  );
+}

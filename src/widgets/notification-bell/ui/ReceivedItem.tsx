@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageText } from '@/entities/notification';
+import { useFollowNotificationMutation } from '../api/notification-api';
+import type { ReceivedNotification } from '@/shared/contract/notification.ts';
+import { logFailure } from '@/shared/lib/log';
+import { paths } from '@/shared/routes';
+import { ButtonLink } from '@/shared/ui/button';
+import { Link } from '@/shared/ui/link';
+import { Text } from '@/shared/ui/text';
+import { BellEntry } from './BellEntry';
+import { MuteButton } from './MuteButton';
+import * as styles from './NotificationBell.css';
+
+type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
+  notification: ReceivedNotification;
+  onLeave: () => void;
+};
+
+export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemProps) {
+  const { t } = useTranslation(['widgets.notification-bell', 'entities.notification']);
+  const { id, artist, title, message, track, reason, isMuted } = notification;
+  const [follow] = useFollowNotificationMutation();
+
+  const leave = async () => {
+    onLeave();
+    const { error } = await follow(id);
+    if (error) logFailure('followNotification', error);
+  };
+  return (
+    <BellEntry notification={notification} title={title} headRef={headRef}>
+      <MessageText>{message}</MessageText>
+      {track && (
+        <ButtonLink to={paths.track(track.id)} size="small" onClick={() => void leave()}>
+          {t('entities.notification:listen', { title: track.title })}
+        </ButtonLink>
+      )}
+      <Text size="small" tone="muted">
+        {t(isMuted ? 'mute.isMuted' : `entities.notification:reason.${reason}`, {
+          artist: artist.name,
+        })}{' '}
+        {!isMuted && (
+          <Link tone="accent" to={`${paths.profile}?tab=notifications`} onClick={onLeave}>
+            {t('less')}
+          </Link>
+        )}
+      </Text>
+      <div className={styles.mute}>
+        <MuteButton artist={artist} isMuted={isMuted} />
+      </div>
+    </BellEntry>
+  );
+}

@@ -1,0 +1,2 @@
+export { QueuePanel } from './ui/QueuePanel';
+export { QueueSheet } from './ui/QueueSheet';
