@@ -101,6 +101,8 @@ export function listStaffCalls({
   return {
     'GET /api/admin/users/:id/running': ofPeople,
     'GET /api/admin/artists/:id': ofCatalogue,
+    'GET /api/today/admin': ofAnybody,
+    'GET /api/today/finance': ofMoney,
     'GET /api/admin/summary': ofAnybody,
     'GET /api/admin/users': ofPeople,
     'GET /api/admin/users/:id': ofPeople,
