@@ -6,7 +6,11 @@ import { payeeTable } from '../ownership/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { isFree, lastAccountOf, lastHoldOf } from './payable.repository.ts';
-import { paymentRunItemTable } from './payment-run.table.ts';
+import {
+  paymentEventTable,
+  paymentRunItemTable,
+  paymentTransferTable,
+} from './payment-run.table.ts';
 import { receiverOf } from './receiver.repository.ts';
 
 /** Payees with payouts that no run is paying; cents. */
@@ -63,3 +67,48 @@ export async function findOpenMoney(db: Db, { until, minimum }: Asked): Promise<
 }
 
 const none: OpenPayouts = { payees: 0, name: null, dueOn: null, amount: 0 };
+
+export type ReturnedPayment = {
+  /** The label that is paid for the artist; null for none. */
+  label: string | null;
+  /** Cents. */
+  amount: number;
+  /** As written, with the bank's code. */
+  reason: string;
+  /** `yyyy-mm-dd`, UTC. */
+  on: string;
+};
+
+/** Payouts that the bank returned from the account that is still named. */
+export async function findReturned(
+  db: Db,
+  whose: { artistId: string } | { labelId: string },
+): Promise<ReturnedPayment[]> {
+  const isTheirs =
+    'artistId' in whose
+      ? sql`statement.artist_id = ${whose.artistId}`
+      : sql`statement.label_id = ${whose.labelId}`;
+  const { rows } = await db.execute<ReturnedPayment>(sql`
+    select back.label, sum(back.amount)::float8 as amount,
+      (array_agg(back.reason order by back.at desc))[1] as reason,
+      (max(back.at) at time zone 'UTC')::date::text as "on"
+    from (
+      select distinct on (payout.statement_id) label.name as label, payout.amount,
+        coalesce(event.reason, '') as reason, event.at, item.receiver, transfer.fingerprint
+      from ${payoutTable} as payout
+      join ${statementTable} as statement on statement.id = payout.statement_id
+      join ${paymentRunItemTable} as item
+        on item.statement_id = payout.statement_id and item.outcome = 'returned'
+      join ${paymentTransferTable} as transfer
+        on transfer.run_id = item.run_id and transfer.receiver = item.receiver
+      join ${paymentEventTable} as event on event.run_id = item.run_id and event.kind = 'returned'
+        and (event.receiver is null or event.receiver = item.receiver)
+      left join ${labelTable} as label on label.id = statement.label_id
+      where ${isFree} and ${isTheirs}
+      order by payout.statement_id, event.at desc
+    ) as back
+    ${lastAccountOf(sql`back.receiver`)}
+    where account.fingerprint is not distinct from back.fingerprint
+    group by back.label order by back.label`);
+  return rows;
+}

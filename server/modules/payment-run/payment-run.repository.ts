@@ -87,7 +87,9 @@ export function findRuns(db: Db, text = '') {
 /** Runs that wait for a step, the oldest first; those that finish paying wait for nobody. */
 export const findOpenRuns = (db: Db): Promise<PaymentRunRow[]> =>
   selectRuns(db)
-    .where(sql`${paymentRunTable.status} in ('ordered', 'approved', 'handedIn') and not ${isUnderWay}`)
+    .where(
+      sql`${paymentRunTable.status} in ('ordered', 'approved', 'handedIn') and not ${isUnderWay}`,
+    )
     .orderBy(asc(paymentRunTable.orderedAt), asc(paymentRunTable.id))
     .limit(paymentRunsMost);
 

@@ -41,7 +41,10 @@ describe('an empty service', () => {
       { kind: 'agreement', id, name: 'Casa', count: 1 },
     ]);
     await addTracks(tonada.db, [{ id: 'trk_1', title: 'Luna', artist: 'Faro Norte' }]);
-    await tonada.db.update(labelTable).set({ contractStatus: 'active' }).where(eq(labelTable.id, id));
+    await tonada.db
+      .update(labelTable)
+      .set({ contractStatus: 'active' })
+      .where(eq(labelTable.id, id));
     expect(await getKinds()).toEqual(['mail']);
   });
 });

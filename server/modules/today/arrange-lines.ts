@@ -7,21 +7,26 @@ import {
   type TodayOf,
 } from '#contract/today.ts';
 
-type Of<Office extends TodayOffice> = Pick<TodayLine<Office>, 'kind'> & Partial<TodayLine>;
+export type Found<Office extends TodayOffice> = Partial<Omit<TodayLine, 'kind'>> & {
+  kind: TodayOf<Office>['lines'][number]['kind'];
+  /** Where the day that is shown is not the one by which the line is due. */
+  due?: string | null;
+};
 
 /** What is due first leads; what has no day follows in the order of its kinds. */
 export function arrangeLines<Office extends TodayOffice>(
   office: Office,
-  found: readonly Of<Office>[],
+  found: readonly Found<Office>[],
 ): TodayOf<Office> {
   const kinds: readonly TodayKind[] = todayKinds[office];
+  const getDue = ({ due, day = null }: Found<Office>) => (due === undefined ? day : due) ?? never;
   const lines = found
-    .map((line) => ({ ...blank, ...line }))
     .toSorted(
       (one, other) =>
-        (one.day ?? never).localeCompare(other.day ?? never) ||
+        getDue(one).localeCompare(getDue(other)) ||
         kinds.indexOf(one.kind) - kinds.indexOf(other.kind),
-    );
+    )
+    .map(({ due: _, ...line }) => ({ ...blank, ...line }));
   return { lines: lines.slice(0, todayLinesMost), total: lines.length } as TodayOf<Office>;
 }
 
@@ -35,5 +40,6 @@ const blank = {
   day: null,
   count: 0,
   amount: null,
+  part: null,
   artistId: null,
 };

@@ -13,9 +13,9 @@ import {
   findBeginnings,
   findBudgets,
 } from './admin-today.repository.ts';
-import { arrangeLines } from './arrange-lines.ts';
+import { arrangeLines, type Found } from './arrange-lines.ts';
 
-type Lines = Parameters<typeof arrangeLines<'admin'>>[1];
+type Lines = readonly Found<'admin'>[];
 type Reader = (
   given: Pick<Dependencies, 'db' | 'clock'> & { mailer: Mailer | null; viewer: Viewer },
 ) => Promise<Lines>;
@@ -26,11 +26,15 @@ const readers: { readonly [right in Right]: Reader } = {
     const [alarms, abandoned] = await Promise.all([countAlarms(db), countAbandoned(db)]);
     const refusal = mailer?.refusal() ?? null;
     return [
-      ...(alarms.count > 0 ? [{ kind: 'alarm', count: alarms.count, day: alarms.day } as const] : []),
+      ...(alarms.count > 0
+        ? [{ kind: 'alarm', count: alarms.count, day: alarms.day } as const]
+        : []),
       ...(abandoned.count > 0
         ? [{ kind: 'abandoned', count: abandoned.count, day: abandoned.day } as const]
         : []),
-      ...(refusal ? [{ kind: 'mailRefused', about: refusal.reason, day: toDay(refusal.at) } as const] : []),
+      ...(refusal
+        ? [{ kind: 'mailRefused', about: refusal.reason, day: toDay(refusal.at) } as const]
+        : []),
       ...(mailer === null ? [{ kind: 'mail' } as const] : []),
     ];
   },
@@ -42,9 +46,7 @@ const readers: { readonly [right in Right]: Reader } = {
       ...(begun.label !== null && !begun.hasArtist
         ? [{ kind: 'firstArtist', id: begun.label } as const]
         : []),
-      ...(count > 0
-        ? [{ kind: 'agreement', count, name: name ?? '', id: id ?? '' } as const]
-        : []),
+      ...(count > 0 ? [{ kind: 'agreement', count, name: name ?? '', id: id ?? '' } as const] : []),
     ];
   },
   people: async ({ db, clock, viewer }) => {
@@ -55,9 +57,7 @@ const readers: { readonly [right in Right]: Reader } = {
     const { count, id, name } = suspended;
     return [
       ...(hasEditor ? [] : [{ kind: 'firstEditor' } as const]),
-      ...(count > 0
-        ? [{ kind: 'suspended', count, name: name ?? '', id: id ?? '' } as const]
-        : []),
+      ...(count > 0 ? [{ kind: 'suspended', count, name: name ?? '', id: id ?? '' } as const] : []),
     ];
   },
   money: async ({ db, clock }) => {

@@ -31,6 +31,7 @@ export const todayKinds = {
   ],
   artist: [
     'paymentReturned',
+    'labelPaymentReturned',
     'canvasRefused',
     'placement',
     'soldOut',
@@ -58,6 +59,8 @@ const lineShape = {
   count: countSchema,
   /** In the currency of its kind. */
   amount: z.nullable(z.number()),
+  /** Of the amount, in the same currency. */
+  part: z.nullable(z.number()),
   artistId: z.nullable(idSchema),
 };
 
@@ -70,6 +73,14 @@ const toSchema = <const Kinds extends readonly [TodayKind, ...TodayKind[]]>(kind
     total: countSchema,
   });
 
+const allKinds = Object.values(todayKinds).flat() as unknown as readonly [
+  TodayKind,
+  ...TodayKind[],
+];
+
+/** The list of any office. */
+export const todaySchema = toSchema(allKinds);
+
 export const todaySchemas = {
   admin: toSchema(todayKinds.admin),
   finance: toSchema(todayKinds.finance),
@@ -79,5 +90,5 @@ export const todaySchemas = {
 };
 
 export type TodayOf<Office extends TodayOffice> = z.infer<(typeof todaySchemas)[Office]>;
-export type TodayLine<Office extends TodayOffice = TodayOffice> = TodayOf<Office>['lines'][number];
-export type Today = TodayOf<TodayOffice>;
+export type TodayLine = Today['lines'][number];
+export type Today = z.infer<typeof todaySchema>;

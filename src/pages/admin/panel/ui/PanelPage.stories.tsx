@@ -23,6 +23,7 @@ import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
 import { findsRole, findsText, longName } from '@/shared/testing';
+import { answerToday, officeLines } from '@/widgets/today/index.testing';
 import { area } from '../../area';
 import { PanelPage } from './PanelPage';
 
@@ -66,6 +67,7 @@ const answers = ({
   state = realState,
   promotions = () => ({ artists: [], items: [] }),
 }: Server = {}) => [
+  answerToday(),
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
@@ -1137,4 +1139,28 @@ export const SystemSample: Story = {
     await userEvent.click(registrations);
     await toast('Los registros están abiertos');
   },
+};
+
+// Proves today: On each home
+/** A line leads to what waits below. */
+export const Work: Story = {
+  parameters: {
+    address: '/admin',
+    msw: [answerToday(officeLines.admin), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('5 cosas te esperan.')).toBeVisible();
+    const [decide] = canvas.getAllByRole('button', {
+      name: /^Decidir: El presupuesto de «Gira 1»/,
+    });
+    await userEvent.click(decide as HTMLElement);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'today-budgets'));
+  },
+};
+export const WorkOfOwner: Story = {
+  parameters: {
+    address: '/admin',
+    msw: [answerToday(officeLines.owner), ...answers()],
+  },
+  play: findsText('Agrega la primera disquera'),
 };

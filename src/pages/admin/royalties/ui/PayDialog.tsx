@@ -49,8 +49,8 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
     const { data } = await send({ id, labels: chosen, ...chosenOrder });
     if (!data) return;
     onOrdered();
-    onClose();
-    void navigate(paths.paymentRun(data.run.id));
+    // The open dialog is an entry of its own, which the run's page takes.
+    void navigate(paths.paymentRun(data.run.id), { replace: true });
   };
   return (
     <RoyaltyDialog

@@ -1,11 +1,10 @@
 import { Banknote, Download, SearchX } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { SettingList } from '@/entities/administration';
-import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { saveCsv } from '@/shared/files';
-import { useOpenItem } from '@/shared/lib/address';
+import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -17,6 +16,7 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
+import { Today, TodayPartFrame } from '@/widgets/today';
 import { usePendingLabels } from '../model/use-pending-labels';
 import { LedgerCheck } from './LedgerCheck';
 import { LedgerHeads } from './LedgerHeads';
@@ -36,17 +36,20 @@ const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
 /** See docs/product/payments.md. */
 export function RoyaltiesTab() {
   const { t, i18n } = useTranslation('pages.admin.royalties');
-  const [paying, setPaying] = useState<readonly PendingLabel[] | null>(null);
+  /** An empty id stands for the chosen labels, or for all. */
+  const paying = useOpenItem('pay');
   const opened = useOpenItem();
   const oldRun = useOpenItem('run');
   const columns = usePendingColumns({
-    onPay: (label) => setPaying([label]),
+    onPay: ({ id }) => paying.open(id),
     onDetails: ({ id }) => opened.open(id),
   });
   const list = usePendingLabels(columns);
   const { pending, view, selection, all, chosen } = list;
   const selected = chosen.length > 0 ? chosen : all;
-  const handlePay = () => setPaying(selected);
+  const handlePay = () => paying.open();
+  const named = paying.id === '' ? selected : all.filter(({ id }) => id === paying.id);
+  const toPay = useHeldItem(paying, named.length > 0 ? named : undefined);
   const table = (
     <PendingTable
       list={list}
@@ -65,6 +68,7 @@ export function RoyaltiesTab() {
   const shown = pending.data?.labels.find(({ id }) => id === opened.id);
   return (
     <Stack gap={10}>
+      <Today office="finance" />
       <RoyaltyCards />
       <Section title={t('pending.title')}>
         <Text size="small" tone="muted">
@@ -136,14 +140,14 @@ export function RoyaltiesTab() {
       <Section title={t('shareTitle')}>
         <PayWay />
       </Section>
-      <Section title={t('chain.title')}>
-        <LedgerCheck />
-        <LedgerHeads />
-      </Section>
+      <TodayPartFrame part="chain">
+        <Section title={t('chain.title')}>
+          <LedgerCheck />
+          <LedgerHeads />
+        </Section>
+      </TodayPartFrame>
       <Suspense fallback={null}>
-        {paying && (
-          <PayDialog labels={paying} onOrdered={selection.clear} onClose={() => setPaying(null)} />
-        )}
+        {toPay && <PayDialog labels={toPay} onOrdered={selection.clear} onClose={paying.close} />}
         {shown && <LabelPanel label={shown} onClose={opened.close} />}
         {opened.isOpen && pending.data && !shown && <MissingItem onClose={opened.close} />}
       </Suspense>
