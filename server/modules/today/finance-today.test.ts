@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TodayOf, todaySchemas } from '#contract/today.ts';
+import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { labelMemberTable } from '../label/label-member.table.ts';
 import { signDay } from '../ledger/sign-day.ts';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { german, spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
@@ -67,6 +70,33 @@ describe('what finance has to do', () => {
     await tonada.order('run-2', [labelId]);
     expect(await getKinds()).toEqual(['withoutAccount']);
   });
+});
+
+// Proves today: Artist, label: a returned payment
+it('tells the payee of a return until the account changes', async () => {
+  const { db, app } = tonada;
+  const singer = await tonada.signIn({ role: 'artist' });
+  const clerk = await tonada.signIn({ role: 'label' });
+  await db.insert(artistMemberTable).values({ artistId: faro, userId: singer.id });
+  await db.insert(labelMemberTable).values({ labelId, userId: clerk.id });
+  const ask = async (office: 'artist' | 'label', { headers }: SignedIn) =>
+    todaySchemas[office]
+      .parse((await app.inject({ url: `/api/today/${office}`, headers })).json())
+      .lines.filter(({ kind }) => kind.endsWith('eturned'));
+  await tonada.name(labelId, 1, spanish);
+  await tonada.order('run-1', [labelId]);
+  await tonada.approve('run-1', other);
+  await tonada.step('run-1', { kind: 'handedIn' });
+  expect(await ask('label', clerk)).toEqual([]);
+  await tonada.giveBack('run-1', `label ${labelId}`, 'AC04 CUENTA CANCELADA');
+  const told = { about: 'AC04 CUENTA CANCELADA', day: '2026-11-20' };
+  expect(await ask('label', clerk)).toMatchObject([{ ...told, kind: 'labelReturned', amount: 30 }]);
+  expect(await ask('artist', singer)).toMatchObject([
+    { ...told, kind: 'labelPaymentReturned', name: 'Casa', amount: 21, artistId: faro },
+  ]);
+  await tonada.name(labelId, 2, german);
+  expect(await ask('label', clerk)).toEqual([]);
+  expect(await ask('artist', singer)).toEqual([]);
 });
 
 // Proves today: Finance

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
-import { findsText, longName, longTitle, refused, unanswered } from '@/shared/testing';
+import {
+  findsText,
+  longName,
+  longTitle,
+  pretendNavigator,
+  refused,
+  unanswered,
+} from '@/shared/testing';
 import { ToastRegion } from '@/shared/ui/toast';
 import { lines } from '../testing/office-lines';
 import { answerToday } from '../testing/answer-today';
 import { Today } from './Today';
+
+const writeText = fn<(text: string) => Promise<void>>();
 
 const path = '*/api/today/:office';
 
@@ -14,6 +23,11 @@ const meta = {
   title: 'Work/Today (hoy)',
   component: Today,
   args: { office: 'admin' },
+  beforeEach: () => {
+    writeText.mockReset();
+    writeText.mockResolvedValue();
+    return pretendNavigator({ clipboard: { writeText } });
+  },
   parameters: {
     state: signedIn({ role: 'admin', displayName: 'Julián Arnedillo' }),
     msw: [answerToday(lines.admin)],
@@ -93,6 +107,7 @@ export const EmptyService: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Copiar el ajuste: / }));
     await expect(await screen.findByText('Copiado.')).toBeInTheDocument();
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^TONADA_SMTP_URL=/));
     await expect(canvas.getByRole('link', { name: /^Agregar disquera: / })).toHaveAttribute(
       'href',
       '/admin?tab=labels&labels-act=new',
@@ -136,9 +151,8 @@ export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [una
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },
-  play: async ({ canvas, parameters, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('No pudimos saber qué te espera.')).toBeVisible();
-    void parameters;
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Reintentar' })).toHaveFocus();
   },
