@@ -4,6 +4,7 @@ import { type TodayOf, todaySchemas } from '#contract/today.ts';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
+import { at, canvasRow, pitchRow } from '../../testing/today-rows.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
@@ -27,7 +28,7 @@ afterAll(() => tonada.close());
 const ask = (path: string, who: string) =>
   tonada.app.inject({ url: `/api/today/${path}`, headers: tonada.people[who]?.headers ?? {} });
 
-async function read<Office extends 'artist' | 'label' | 'editor'>(
+async function read<Office extends 'artist' | 'label'>(
   office: Office,
   who: string,
 ): Promise<TodayOf<Office>['lines']> {
@@ -35,37 +36,6 @@ async function read<Office extends 'artist' | 'label' | 'editor'>(
   expect(answer.statusCode).toBe(200);
   return (todaySchemas[office].parse(answer.json()) as TodayOf<Office>).lines;
 }
-
-const at = new Date('2026-11-18T10:00:00Z');
-
-const pitchRow = {
-  id: 'pit_1',
-  artistId: faro,
-  trackTitle: 'Marea',
-  titleKey: 'marea',
-  artistName: 'Faro Norte',
-  releaseDate: '2026-11-26',
-  submissionDate: '2026-11-10',
-  submittedAt: at,
-  targetPlaylists: [],
-  genre: 'Rock' as const,
-  mood: 'Chill' as never,
-  description: '',
-  details: {} as never,
-  searchKey: 'marea',
-};
-
-const canvasRow = {
-  artistId: faro,
-  trackId: 'trk_1',
-  trackTitle: 'Luna',
-  tags: [],
-  startTime: 0,
-  endTime: 5,
-  createdAt: at,
-  sentAt: at,
-  updatedAt: at,
-};
 
 describe('an artist', () => {
   afterEach(async () => {
@@ -258,63 +228,12 @@ describe('a label', () => {
         startsOn: '2026-12-01',
       })),
     );
-    const [offer] = (await read('label', 'otra')).filter(({ kind }) => kind === 'offer');
+    const offer = (await read('label', 'otra')).find(({ kind }) => kind === 'offer');
     expect(offer).toMatchObject({ id: uno, name: 'Uno', day: '2026-12-01' });
     await db
       .update(labelContractTable)
       .set({ declinedOn: '2026-11-20' })
       .where(eq(labelContractTable.labelId, otra));
     expect(await kinds()).toEqual(['addArtist']);
-  });
-});
-
-describe('an editor', () => {
-  // Proves today: Editor
-  it('begins with what goes out first and waits longest', async () => {
-    const { db } = tonada;
-    expect(await read('editor', 'editorial')).toEqual([]);
-    await db.insert(releaseTable).values({
-      id: 'rel_1',
-      labelId: tonada.labels.casa,
-      artistId: faro,
-      title: 'Sudestada',
-      type: 'single',
-      state: 'pending',
-      releaseDate: '2026-11-22',
-      changedAt: at,
-      sentAt: at,
-    });
-    await db
-      .insert(pitchTable)
-      .values([
-        pitchRow,
-        { ...pitchRow, id: 'pit_2', trackTitle: 'Sal', titleKey: 'sal', releaseDate: '2026-11-24' },
-      ]);
-    await db.insert(canvasTable).values({ ...canvasRow, id: 'cnv_1', status: 'pending' });
-    expect(await read('editor', 'editorial')).toMatchObject([
-      { kind: 'canvas', id: 'cnv_1', name: 'Luna', about: 'Faro Norte', day: '2026-11-18' },
-      { kind: 'release', id: 'rel_1', name: 'Sudestada', day: '2026-11-22', count: 1 },
-      { kind: 'pitch', id: 'pit_2', name: 'Sal', day: '2026-11-24', count: 2 },
-    ]);
-    await db.update(canvasTable).set({ status: 'approved' });
-    await db.update(releaseTable).set({ state: 'approved' });
-    await db.update(pitchTable).set({ status: 'rejected', isOpen: false });
-    expect(await read('editor', 'editorial')).toEqual([]);
-  });
-
-  // Proves today: Editor
-  it('reads which songs enter today', async () => {
-    const { db } = tonada;
-    await db
-      .update(pitchTable)
-      .set({ status: 'accepted', releaseDate: '2026-11-20' })
-      .where(eq(pitchTable.id, 'pit_1'));
-    await db.insert(pitchPlacementTable).values({ pitchId: 'pit_1', playlistId: 'pls_1' });
-    expect(await read('editor', 'editorial')).toMatchObject([
-      { kind: 'entering', id: 'pls_1', name: 'Marea', about: 'Novedades', count: 1 },
-    ]);
-    tonada.clock.advance(86_400_000);
-    tonada.people['editorial'] = await tonada.signInAgain('editorial');
-    expect(await read('editor', 'editorial')).toEqual([]);
   });
 });

@@ -12,6 +12,17 @@ import { showPart } from '../model/show-part';
 import { TodayPicture } from './TodayPicture';
 import * as styles from './Today.css';
 
+/** Lines about one thing by its name, or about several by their number. */
+const severalKinds = [
+  'agreement',
+  'suspended',
+  'overdue',
+  'due',
+  'returned',
+  'withoutAccount',
+  'entering',
+] as const;
+
 type TodayLineRowProps = {
   line: TodayLine;
   /** The label of the home, where it is not the viewer's own. */
@@ -20,11 +31,15 @@ type TodayLineRowProps = {
 
 export function TodayLineRow({ line, label }: TodayLineRowProps) {
   const { t } = useTranslation('widgets.today');
-  const words = useLineWords(line);
-  const { kind } = line;
-  const title = t(`line.${kind}.title`, words);
-  const word = t(`line.${kind}.act`);
   const act = getLineAct(line, { label });
+  const words = { ...useLineWords(line), setting: 'copy' in act ? getNames(act.copy) : '' };
+  const { kind } = line;
+  const plural = severalKinds.find((each) => each === kind);
+  const title =
+    plural !== undefined && line.count > 1
+      ? t(`line.${plural}.several`, words)
+      : t(`line.${kind}.title`, words);
+  const word = t(`line.${kind}.act`);
   const named = {
     size: 'small',
     className: styles.act,
@@ -68,6 +83,13 @@ export function TodayLineRow({ line, label }: TodayLineRowProps) {
     </li>
   );
 }
+
+/** The names in lines such as `NAME=value`. */
+const getNames = (settings: string) =>
+  settings
+    .split('\n')
+    .map((line) => line.split('=')[0])
+    .join(', ');
 
 function useLineWords({ name, about, day, count, amount, part }: TodayLine) {
   const { shortDay, longMonth, monthName, euros, dollars, share } = useFormats();
