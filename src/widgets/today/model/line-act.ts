@@ -46,7 +46,10 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   budgetLate: () => ({ part: 'budgets' }),
   budget: () => ({ part: 'budgets' }),
   agreement: ({ id, count }) => ({
-    to: admin({ tab: 'labels', ...(count === 1 ? { open: id } : { agreement: 'pending' }) }),
+    to: admin({
+      tab: 'labels',
+      ...(count === 1 ? { open: id } : { 'labels-contract': 'pending' }),
+    }),
   }),
   suspended: () => ({ to: admin({ tab: 'system' }) }),
   payer: () => ({ copy: 'TONADA_PAYER_NAME=\nTONADA_PAYER_IBAN=' }),

@@ -83,8 +83,9 @@ const answers = ({
   }),
 ];
 
-const always = (respond: () => Response | Promise<Response>) =>
-  [
+const always = (respond: () => Response | Promise<Response>) => [
+  answerToday(),
+  ...[
     'summary',
     'users',
     'settings',
@@ -93,7 +94,8 @@ const always = (respond: () => Response | Promise<Response>) =>
     'actions',
     'security-events',
     'royalties/summary',
-  ].map((call) => http.get(`*/api/admin/${call}`, respond));
+  ].map((call) => http.get(`*/api/admin/${call}`, respond)),
+];
 
 const meta = {
   title: 'Screens/Admin/Panel (panel de administración)',
