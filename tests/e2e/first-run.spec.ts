@@ -54,7 +54,7 @@ test('an empty service goes from its first start to its first listener @release-
   const form = page.getByRole('dialog');
   await form.getByLabel('Nombre', { exact: true }).fill('Faro Discos');
   await form.getByLabel('Email', { exact: true }).fill('hola@farodiscos.com');
-  await form.getByRole('button', { name: 'Crear Label' }).click();
+  await form.getByLabel('Email', { exact: true }).press('Enter');
   await expect(page.getByText('Label creado exitosamente')).toBeVisible();
   await page.goto('/admin');
   await expect(today.getByRole('link', { name: /^Agregar artista: / })).toBeVisible();
