@@ -65,6 +65,7 @@ import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
+import { todayModule } from './modules/today/index.ts';
 import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
 import { userAdministrationModule } from './modules/user-administration/index.ts';
@@ -165,6 +166,7 @@ const modules: readonly Module[] = [
   actionReversalModule,
   workspaceModule,
   systemModule,
+  todayModule,
   healthModule,
   pageModule,
   accountDeletionModule,

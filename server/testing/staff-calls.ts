@@ -14,6 +14,7 @@ import {
   story,
 } from './delivered-samples.ts';
 import { faro } from './start-payment-app.ts';
+import { ownStaffCalls } from './own-calls.ts';
 import { shareStaffCalls } from './share-calls.ts';
 import type { SignedIn } from './start-test-app.ts';
 
@@ -149,10 +150,7 @@ export function listStaffCalls({
     'GET /api/admin/marquee': ofMoney,
     'POST /api/admin/marquee/:id/approve': ofMoney,
     'POST /api/admin/marquee/:id/reject': ofMoney,
-    // Lists the caller's labels and offers; no account is named.
-    'GET /api/label/labels': { roles: offices, right: 'catalogue' },
-    'GET /api/artist/offers': { roles: artists, right: 'catalogue' },
-    'GET /api/workspaces': { roles: measured, right: 'catalogue' },
+    ...ownStaffCalls({ ofCasa, ofFaro, casa, norte }),
     'GET /api/label/artists': ofCasa(`artists${casa}`),
     'GET /api/label/artists/:id': ofCasa(`artists/${faro}`),
     'GET /api/label/releases': ofCasa(`releases${casa}`),

@@ -46,10 +46,19 @@ test('an empty service goes from its first start to its first listener @release-
   await page.getByLabel('Email').fill('luz@radiofaro.com');
   await page.getByLabel('Contraseña', { exact: true }).fill('una frase bien larga');
   await page.getByRole('button', { name: 'Empezar' }).click();
-  await expect(page).toHaveTitle('Inicio · Radio Faro');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Luz Cañas');
+  // Proves today: The owner begins there
+  await expect(page).toHaveTitle('Panel de administración · Radio Faro');
+  const today = page.getByRole('region', { name: 'Hoy' });
+  await expect(today.getByRole('listitem')).toHaveText([/correos/, /disquera/, /Nadie decide/]);
+  await today.getByRole('link', { name: /^Agregar disquera: / }).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Nombre', { exact: true }).fill('Faro Discos');
+  await form.getByLabel('Email', { exact: true }).fill('hola@farodiscos.com');
+  await form.getByLabel('Email', { exact: true }).press('Enter');
+  await expect(page.getByText('Label creado exitosamente')).toBeVisible();
   await page.goto('/admin');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(today.getByRole('link', { name: /^Agregar artista: / })).toBeVisible();
+  await expect(today.getByRole('link', { name: /^Agregar disquera: / })).toHaveCount(0);
 
   await theirPage.goto(`${emptyServer.origin}/register`);
   await expect(theirPage.getByRole('link', { name: 'Radio Faro' })).toBeVisible();

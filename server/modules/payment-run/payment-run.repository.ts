@@ -84,6 +84,15 @@ export function findRuns(db: Db, text = '') {
     .limit(paymentRunsMost);
 }
 
+/** Runs that wait for a step, the oldest first; those that finish paying wait for nobody. */
+export const findOpenRuns = (db: Db): Promise<PaymentRunRow[]> =>
+  selectRuns(db)
+    .where(
+      sql`${paymentRunTable.status} in ('ordered', 'approved', 'handedIn') and not ${isUnderWay}`,
+    )
+    .orderBy(asc(paymentRunTable.orderedAt), asc(paymentRunTable.id))
+    .limit(paymentRunsMost);
+
 /** @returns false if the id exists. */
 export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): Promise<boolean> {
   const added = await tx

@@ -9,7 +9,7 @@ import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { findFeatured, playlistCover } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
-import { frequencyDays, updateFrequency } from './update-frequency.ts';
+import { frequencyDays, isWeekly, updateFrequency } from './update-frequency.ts';
 
 const words = sentences.pitches.playlist;
 
@@ -51,7 +51,23 @@ type Habits = {
   addedOn: number;
   /** Days, a year at most. */
   age: number;
+  /** `yyyy-mm-dd`, UTC. */
+  lastAddedOn: string | null;
 };
+
+/** Featured playlists that get songs each week, with the day of the last one. */
+export async function findWeeklyHabits(db: Db, now: Date) {
+  const rows = await findEditorialPlaylists(db);
+  const known = await findHabits(
+    db,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.flatMap(({ id, name }) => {
+    const { addedOn = 0, age = 0, lastAddedOn = null } = known.get(id) ?? {};
+    return lastAddedOn !== null && isWeekly(addedOn, age) ? [{ id, name, lastAddedOn }] : [];
+  });
+}
 
 async function findHabits(
   db: Db,
@@ -67,6 +83,7 @@ async function findHabits(
       genre: sql<Genre | null>`mode() within group (order by ${albumTable.genre})`,
       addedOn: sql<number>`(count(distinct (${addedAt} at time zone 'UTC')::date)
         filter (where ${addedAt} > ${today} - make_interval(days => ${most})))::int`,
+      lastAddedOn: sql<string | null>`(max(${addedAt}) at time zone 'UTC')::date::text`,
       age: sql<number>`least(${most}, extract(day from ${today} - ${playlistTable.createdAt}))::int`,
     })
     .from(playlistTable)

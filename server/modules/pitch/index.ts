@@ -8,3 +8,4 @@ export const pitchModule = defineModule({
 });
 
 export { placeAccepted } from './place-accepted.ts';
+export { findWeeklyHabits } from './editorial-playlists.repository.ts';

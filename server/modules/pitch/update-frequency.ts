@@ -13,6 +13,10 @@ const steps: readonly { days: number; says: Sentence }[] = [
   { days: 45, says: words.monthly },
 ];
 
+/** Whether songs are added each week, as the playlist's description says it. */
+export const isWeekly = (addedOn: number, age: number): boolean =>
+  updateFrequency(addedOn, age) === words.weekly;
+
 /**
  * @param addedOn days with a new song.
  * @param age days of history.

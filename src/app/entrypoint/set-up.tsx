@@ -9,13 +9,14 @@ import { paths } from '@/shared/routes';
 
 /** The reloaded page has the service's name. */
 const reload = () => window.location.reload();
-const goHome = () => window.location.assign(paths.home);
+/** The admin's home leads through what an empty service lacks. */
+const goToPanel = () => window.location.assign(paths.admin);
 
 type Pages = typeof SetUpPages;
 
 function Screen({ pages: { PreparingPage, SetUpPage } }: { pages: Pages }) {
   return useLocation().pathname === '/setup' ? (
-    <SetUpPage onDone={goHome} />
+    <SetUpPage onDone={goToPanel} />
   ) : (
     <PreparingPage onOpen={reload} />
   );

@@ -177,7 +177,7 @@ export const Empty: Story = {
         name: 'Tu disquera no tiene artistas con contrato vigente',
       }),
     ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ir a la disquera' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Agregar artista' })).toBeVisible();
   },
 };
 // Proves access: An administrator's screen begins with an artist

@@ -23,7 +23,9 @@ export function Nobody({ kind = 'artist' }: NobodyProps) {
       title={t(`${of}.title`)}
       text={t(`${of}.text`)}
       action={
-        <ButtonLink to={isAdmin ? `${paths.admin}?tab=labels` : paths.labelManager}>
+        <ButtonLink
+          to={isAdmin ? `${paths.admin}?tab=labels` : `${paths.labelManager}?tab=artists&new=`}
+        >
           {t(`${of}.action`)}
         </ButtonLink>
       }

@@ -13,6 +13,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
+import { Today, TodayPartFrame } from '@/widgets/today';
 import * as styles from './overview.css';
 import { RoyaltiesCard } from './RoyaltiesCard';
 import { SummaryCards } from './SummaryCards';
@@ -22,9 +23,18 @@ const MarqueeQueue = lazyPart(() => import('./marquee/MarqueeQueue'), 'MarqueeQu
 export function OverviewTab() {
   const { t } = useTranslation('pages.admin.overview');
   const viewer = useViewer();
+  const isFinance = viewer?.rights?.length === 1 && hasRight(viewer, 'money');
   return (
     <Stack gap={10}>
+      <Today office={isFinance ? 'finance' : 'admin'} />
       <SummaryCards />
+      {hasRight(viewer, 'money') && (
+        <TodayPartFrame part="budgets">
+          <Suspense fallback={<Skeleton shape="block" height="96px" />}>
+            <MarqueeQueue />
+          </Suspense>
+        </TodayPartFrame>
+      )}
       <CardGrid>
         {hasRight(viewer, 'people') && (
           <Surface as="li" gap={3} className={styles.card}>
@@ -56,11 +66,6 @@ export function OverviewTab() {
         )}
         {hasRight(viewer, 'money') && <RoyaltiesCard />}
       </CardGrid>
-      {hasRight(viewer, 'money') && (
-        <Suspense fallback={<Skeleton shape="block" height="96px" />}>
-          <MarqueeQueue />
-        </Suspense>
-      )}
       {hasRight(viewer, 'service') && (
         <Section title={t('status')}>
           <SystemStatus />

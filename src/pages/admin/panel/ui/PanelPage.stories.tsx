@@ -23,6 +23,7 @@ import { sampleState } from '@/shared/sample/administration/sample-state.ts';
 import { sampleActions, sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { sampleSummary, sampleUsers } from '@/shared/sample/administration/sample-users.ts';
 import { findsRole, findsText, longName } from '@/shared/testing';
+import { answerToday, officeLines } from '@/widgets/today/index.testing';
 import { area } from '../../area';
 import { PanelPage } from './PanelPage';
 
@@ -66,6 +67,7 @@ const answers = ({
   state = realState,
   promotions = () => ({ artists: [], items: [] }),
 }: Server = {}) => [
+  answerToday(),
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/marquee', () => HttpResponse.json({ campaigns: [], total: 0 })),
   http.get('*/api/admin/settings', () => HttpResponse.json(sampleSettings())),
@@ -81,8 +83,9 @@ const answers = ({
   }),
 ];
 
-const always = (respond: () => Response | Promise<Response>) =>
-  [
+const always = (respond: () => Response | Promise<Response>) => [
+  answerToday(),
+  ...[
     'summary',
     'users',
     'settings',
@@ -91,7 +94,8 @@ const always = (respond: () => Response | Promise<Response>) =>
     'actions',
     'security-events',
     'royalties/summary',
-  ].map((call) => http.get(`*/api/admin/${call}`, respond));
+  ].map((call) => http.get(`*/api/admin/${call}`, respond)),
+];
 
 const meta = {
   title: 'Screens/Admin/Panel (panel de administración)',
@@ -1137,4 +1141,28 @@ export const SystemSample: Story = {
     await userEvent.click(registrations);
     await toast('Los registros están abiertos');
   },
+};
+
+// Proves today: On each home
+/** A line leads to what waits below. */
+export const Work: Story = {
+  parameters: {
+    address: '/admin',
+    msw: [answerToday(officeLines.admin), ...answers()],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('5 cosas te esperan.')).toBeVisible();
+    const [decide] = canvas.getAllByRole('button', {
+      name: /^Decidir: El presupuesto de «Gira 1»/,
+    });
+    await userEvent.click(decide as HTMLElement);
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('id', 'today-budgets'));
+  },
+};
+export const WorkOfOwner: Story = {
+  parameters: {
+    address: '/admin',
+    msw: [answerToday(officeLines.owner), ...answers()],
+  },
+  play: findsText('Agrega la primera disquera'),
 };

@@ -20,7 +20,7 @@ export function PanelPage({ title }: PanelPageProps) {
         <NotYours of="panel" />
       ) : (
         <>
-          {tab !== 'overview' && <SummaryLine />}
+          {tab !== 'overview' && tab !== 'royalties' && <SummaryLine />}
           <ScreenTabs label={t('tabsLabel')} denied={<NotYours of="part" />} />
         </>
       )}

@@ -53,8 +53,8 @@ export function PayDialog({ labels, onOrdered, onClose }: PayDialogProps) {
   };
   const leave = () => {
     onOrdered();
-    onClose();
-    void navigate(paths.paymentRun(id));
+    // The open dialog is an entry of its own, which the run's page takes.
+    void navigate(paths.paymentRun(id), { replace: true });
   };
   return (
     <RoyaltyDialog

@@ -19,6 +19,7 @@ import {
   sampleSharedMonths,
 } from '@/shared/sample/administration/sample-royalties.ts';
 import { findsText, longName } from '@/shared/testing';
+import { answerToday, officeLines } from '@/widgets/today/index.testing';
 import { getResult, type Sent } from '../testing/sample-run';
 import { RoyaltiesTab } from './RoyaltiesTab';
 
@@ -91,6 +92,7 @@ const everything = [
 ];
 
 const answers = (labels = samplePendingLabels().labels) => [
+  answerToday(),
   http.get('*/api/admin/summary', () => HttpResponse.json(summary)),
   http.get('*/api/admin/royalties/summary', () => HttpResponse.json(sampleRoyaltySummary())),
   http.get('*/api/admin/royalties/months', () => HttpResponse.json(sampleSharedMonths())),
@@ -719,5 +721,14 @@ export const PayByListener: Story = {
     ).toBeInTheDocument();
     await waitFor(() => expect(byListener).toBeChecked());
     await expect(byListener).toHaveAccessibleDescription(/se pagan por oyente/);
+  },
+};
+
+// Proves today: On each home
+export const Work: Story = {
+  parameters: { msw: [answerToday(officeLines.finance), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^Ordenar: / }));
+    await expect(await screen.findByRole('dialog', { name: 'Procesar pagos' })).toBeVisible();
   },
 };

@@ -1,12 +1,11 @@
 import { Banknote, Download } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { SettingList } from '@/entities/administration';
 import { useIsSample } from '@/shared/api';
-import type { PendingLabel } from '@/shared/contract/royalties.ts';
 import { saveCsv } from '@/shared/files';
-import { useOpenItem } from '@/shared/lib/address';
+import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -16,6 +15,7 @@ import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
+import { Today, TodayPartFrame } from '@/widgets/today';
 import { usePendingLabelsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { LedgerCheck } from './LedgerCheck';
@@ -40,12 +40,13 @@ const whenOlder = { refetchOnMountOrArgChange: 10 };
 export function RoyaltiesTab() {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const { labelName } = useRoyaltyWords();
-  const [paying, setPaying] = useState<readonly PendingLabel[] | null>(null);
+  /** An empty id stands for the chosen labels, or for all. */
+  const paying = useOpenItem('pay');
   const opened = useOpenItem();
   const oldRun = useOpenItem('run');
   const isSample = useIsSample('pendingLabels');
   const columns = usePendingColumns({
-    onPay: isSample ? undefined : (label) => setPaying([label]),
+    onPay: isSample ? undefined : ({ id }) => paying.open(id),
     onDetails: ({ id }) => opened.open(id),
   });
   const pending = usePendingLabelsQuery(undefined, whenOlder);
@@ -61,12 +62,15 @@ export function RoyaltiesTab() {
   // Labels paid meanwhile leave the selection.
   const chosen = labels.filter(({ id }) => selection.ids.has(id));
   const selected = chosen.length > 0 ? chosen : all;
-  const handlePay = () => setPaying(selected);
+  const handlePay = () => paying.open();
+  const named = paying.id === '' ? selected : all.filter(({ id }) => id === paying.id);
+  const toPay = useHeldItem(paying, !isSample && named.length > 0 ? named : undefined);
   // A run had this address before it had a page.
   if (oldRun.id) return <Navigate replace to={paths.paymentRun(oldRun.id)} />;
   const shown = labels.find(({ id }) => id === opened.id);
   return (
     <Stack gap={10}>
+      <Today office="finance" />
       <RoyaltyCards />
       <Section title={t('pending.title')}>
         <Text size="small" tone="muted">
@@ -143,14 +147,14 @@ export function RoyaltiesTab() {
           <PayWay />
         </Section>
       )}
-      <Section title={t('chain.title')}>
-        <LedgerCheck />
-        <LedgerHeads />
-      </Section>
+      <TodayPartFrame part="chain">
+        <Section title={t('chain.title')}>
+          <LedgerCheck />
+          <LedgerHeads />
+        </Section>
+      </TodayPartFrame>
       <Suspense fallback={null}>
-        {paying && (
-          <PayDialog labels={paying} onOrdered={selection.clear} onClose={() => setPaying(null)} />
-        )}
+        {toPay && <PayDialog labels={toPay} onOrdered={selection.clear} onClose={paying.close} />}
         {shown && <LabelPanel label={shown} onClose={opened.close} />}
         {opened.isOpen && pending.data && !shown && <MissingItem onClose={opened.close} />}
       </Suspense>

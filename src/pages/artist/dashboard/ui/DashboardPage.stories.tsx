@@ -12,6 +12,7 @@ import { sampleStats } from '@/shared/sample/artist-figures/sample-stats.ts';
 import { sampleTracks } from '@/shared/sample/artist-figures/sample-tracks.ts';
 import { answerByKeyboard, findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import { answerWorkspaces, recentWorkspaces } from '@/widgets/workspace/index.testing';
+import { answerToday, officeLines } from '@/widgets/today/index.testing';
 import { area } from '../../area';
 import type { Figures } from '../model/use-figures';
 import { DashboardPage } from './DashboardPage';
@@ -31,6 +32,7 @@ const problem = (code: string, status: number) =>
 
 /** Server answers based on the sample. */
 const answers = (change: (figures: Figures) => Figures = (figures) => figures) => [
+  answerToday(),
   http.get('*/api/artist/stats', ({ request }) =>
     HttpResponse.json(change(own(getRange(request.url))).stats),
   ),
@@ -738,4 +740,10 @@ export const OffersAnsweredByKeyboard: Story = {
     await answer('Balcón Discos', 'Rechazar', 'Rechazar oferta');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
+};
+
+// Proves today: On each home
+export const Work: Story = {
+  parameters: { msw: [answerToday(officeLines.artist), ...answers()] },
+  play: findsText('5 cosas te esperan.'),
 };

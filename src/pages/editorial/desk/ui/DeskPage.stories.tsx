@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { answerToday, officeLines } from '@/widgets/today/index.testing';
 import { area } from '../../area';
 import { DeskPage } from './DeskPage';
 
@@ -15,7 +16,7 @@ const meta = {
     address: '/editorial',
     screen: area.screens[0],
     state: signedIn({ role: 'editorial', displayName: 'Eva Editora' }),
-    msw: [http.get('*/api/playlists/editorial', () => HttpResponse.json([]))],
+    msw: [answerToday(), http.get('*/api/playlists/editorial', () => HttpResponse.json([]))],
   },
 } satisfies Meta<typeof DeskPage>;
 
@@ -34,6 +35,20 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Bandeja' }));
     await expect(canvas.getByRole('tabpanel', { name: 'Bandeja' })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Playlists' }));
+  },
+};
+// Proves today: On each home
+export const Work: Story = {
+  parameters: {
+    msw: [
+      answerToday(officeLines.editor),
+      http.get('*/api/playlists/editorial', () => HttpResponse.json([])),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('5 cosas te esperan.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Bandeja' }));
+    await expect(canvas.queryByText('5 cosas te esperan.')).toBeNull();
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -18,6 +18,7 @@ import {
 import { samplePayComparison } from '@/shared/sample/label-figures/sample-pay-comparison.ts';
 import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
 import type { LabelFigures } from '@/entities/label';
+import { answerToday, officeLines } from '@/widgets/today/index.testing';
 import { area } from '../../area';
 import { ManagerPage } from './ManagerPage';
 
@@ -43,6 +44,7 @@ const calls = ['artists', 'releases', 'analytics', 'payouts', 'pay-comparison', 
 
 /** Server answers based on the sample. */
 const answers = (change: (all: Answers) => Answers = (all) => all) => [
+  answerToday(),
   http.get('*/api/label/drafts', () => HttpResponse.json([])),
   ...calls.map((call) =>
     http.get(`*/api/label/${call}`, ({ request }) => {
@@ -647,3 +649,9 @@ export const ReleasesLongTextNarrow: Story = tab('releases', LongTextNarrow);
 export const ReleasesLongText: Story = tab('releases', LongText);
 export const AnalyticsNarrow: Story = tab('analytics', Narrow);
 export const FinanceNarrow: Story = tab('finance', Narrow);
+
+// Proves today: On each home
+export const Work: Story = {
+  parameters: { msw: [answerToday(officeLines.label), ...answers()] },
+  play: findsText('4 cosas te esperan.'),
+};

@@ -78,7 +78,7 @@ export const Failed: Story = {
 export const NoArtist: Story = {
   tags: ['state:not-found'],
   parameters: { msw: { handlers: failing('not-found', 404) } },
-  play: findsText('Todavía no hay un artista'),
+  play: findsText('Tu cuenta no habla por ningún artista'),
 };
 /** An admin starts with the most heard artist. */
 export const Admin: Story = {

@@ -233,7 +233,7 @@ export const NotFound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Todavía no hay un artista' }),
+      await canvas.findByRole('heading', { name: 'Tu cuenta no habla por ningún artista' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Agregar Concierto' })).toBeNull();
     await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();

@@ -247,7 +247,7 @@ export const NoArtist: Story = {
   tags: ['state:not-found'],
   parameters: { msw: { handlers: failing('not-found', 404) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Todavía no hay un artista')).toBeVisible();
+    await expect(await canvas.findByText('Tu cuenta no habla por ningún artista')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Nueva Campaña' })).toBeNull();
   },
 };

@@ -415,7 +415,7 @@ export const NotFound: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { name: 'Todavía no hay un artista' }),
+      await canvas.findByRole('heading', { name: 'Tu cuenta no habla por ningún artista' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByText(/No encontramos lo que buscas/)).toBeNull();

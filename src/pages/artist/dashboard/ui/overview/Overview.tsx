@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '@/shared/ui/stack';
 import { FiguresTable, officeStyles as styles } from '@/widgets/office';
+import { Today } from '@/widgets/today';
 import { isUnheard } from '../../lib/is-unheard';
 import { useShownFigures } from '../../model/shown-figures';
 import { useTrackTable } from '../../model/use-track-table';
@@ -26,6 +27,7 @@ export function Overview() {
   });
   return (
     <Stack gap={6}>
+      <Today office="artist" artist={audience.artist?.id} />
       <Stack gap={2}>
         <Lead {...figures} />
         <HeldNote held={audience.held} />

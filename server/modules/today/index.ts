@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/module.ts';
+import { todayRoutes } from './today.routes.ts';
+
+export const todayModule = defineModule({ name: 'today', routes: [todayRoutes] });

@@ -1,0 +1,23 @@
+import type { StaffCall } from './staff-calls.ts';
+
+type Given = {
+  ofCasa: (path: string) => StaffCall;
+  ofFaro: (path: string) => StaffCall;
+  /** Queries that name the label `Casa`, and Faro Norte. */
+  casa: string;
+  norte: string;
+};
+
+/** Calls about what the caller has, and what waits for them. */
+export const ownStaffCalls = ({ ofCasa, ofFaro, casa, norte }: Given) =>
+  ({
+    // Lists the caller's labels and offers; no account is named.
+    'GET /api/label/labels': { roles: ['label', 'admin'], right: 'catalogue' },
+    'GET /api/artist/offers': { roles: ['artist', 'admin'], right: 'catalogue' },
+    'GET /api/workspaces': { roles: ['artist', 'label', 'admin'], right: 'catalogue' },
+    'GET /api/today/admin': { roles: ['admin'], right: 'any' },
+    'GET /api/today/finance': { roles: ['admin'], right: 'money' },
+    'GET /api/today/artist': ofFaro(`artist${norte}`),
+    'GET /api/today/label': ofCasa(`label${casa}`),
+    'GET /api/today/editor': { roles: ['editorial', 'admin'], right: 'catalogue' },
+  }) satisfies { [call: string]: StaffCall };

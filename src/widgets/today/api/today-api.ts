@@ -1,0 +1,53 @@
+import { api, getAnswer } from '@/shared/api';
+import type { Today, TodayOffice } from '@/shared/contract/today.ts';
+
+export type TodayOf = {
+  office: TodayOffice;
+  /** For an artist or label other than the viewer's own. */
+  artist?: string | undefined;
+  label?: string | undefined;
+};
+
+const todayApi = api
+  .enhanceEndpoints({
+    addTagTypes: [
+      'Account',
+      'AdminLabel',
+      'Canvas',
+      'Contract',
+      'Marquee',
+      'PaymentRun',
+      'Pitch',
+      'Release',
+      'Royalty',
+      'Service',
+    ],
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      today: build.query<Today, TodayOf>({
+        query: ({ office, artist, label }) => ({
+          url: `/today/${office}`,
+          params: { ...(artist && { artist }), ...(label && { label }) },
+        }),
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/today.ts')).todaySchema,
+        ),
+        // Whatever is done on a home takes its line away.
+        providesTags: [
+          'Account',
+          'AdminLabel',
+          'Canvas',
+          'Contract',
+          'Marquee',
+          'PaymentRun',
+          'Pitch',
+          'Release',
+          'Royalty',
+          'Service',
+        ],
+      }),
+    }),
+  });
+
+export const { useTodayQuery } = todayApi;

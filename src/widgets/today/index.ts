@@ -1,0 +1,2 @@
+export { Today } from './ui/Today';
+export { TodayPartFrame } from './ui/TodayPartFrame';

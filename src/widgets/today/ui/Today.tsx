@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Today as TodayData } from '@/shared/contract/today.ts';
+import { Button } from '@/shared/ui/button';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Inline, Stack } from '@/shared/ui/stack';
+import { Surface } from '@/shared/ui/surface';
+import { Text } from '@/shared/ui/text';
+import { type TodayOf, useTodayQuery } from '../api/today-api';
+import { TodayLineRow } from './TodayLineRow';
+import * as styles from './Today.css';
+
+/** Milliseconds. */
+const lookAgain = 60_000;
+
+/** What waits for the viewer, at the top of an office's home. See docs/product/today.md. */
+export function Today(of: TodayOf) {
+  const { t } = useTranslation('widgets.today');
+  const { currentData, isError, refetch, isFetching } = useTodayQuery(of, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: lookAgain,
+    skipPollingIfUnfocused: true,
+  });
+  return (
+    <Section title={t('title')}>
+      {currentData ? (
+        <Lines today={currentData} label={of.label} />
+      ) : isError ? (
+        <Inline gap={3} isWrapping role="alert">
+          <Text tone="muted">{t('failed')}</Text>
+          <Button size="small" isPending={isFetching} onClick={() => void refetch()}>
+            {t('retry')}
+          </Button>
+        </Inline>
+      ) : (
+        <Skeleton shape="block" height="160px" />
+      )}
+    </Section>
+  );
+}
+
+function Lines({
+  today: { lines, total },
+  label,
+}: {
+  today: TodayData;
+  label: string | undefined;
+}) {
+  const { t } = useTranslation('widgets.today');
+  const hasMore = total > lines.length;
+  return (
+    <Stack gap={3}>
+      <Text size="title" weight="medium">
+        {total === 0 ? t('nothing') : t(hasMore ? 'more' : 'waiting', { count: total })}
+      </Text>
+      {total > 0 && (
+        <Surface as="ul" gap={0} className={styles.list}>
+          {lines.map((line) => (
+            <TodayLineRow key={`${line.kind} ${line.id}`} line={line} label={label} />
+          ))}
+        </Surface>
+      )}
+    </Stack>
+  );
+}

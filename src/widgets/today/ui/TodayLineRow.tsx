@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import { useReturnReason } from '@/entities/figure';
+import type { TodayLine } from '@/shared/contract/today.ts';
+import { useFormats } from '@/shared/lib/format';
+import { logFailure } from '@/shared/lib/log';
+import { Button, ButtonLink } from '@/shared/ui/button';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import { showToast } from '@/shared/ui/toast';
+import { getLineAct } from '../model/line-act';
+import { showPart } from '../model/show-part';
+import { TodayPicture } from './TodayPicture';
+import * as styles from './Today.css';
+
+/** Lines about one thing by its name, or about several by their number. */
+const severalKinds = [
+  'agreement',
+  'suspended',
+  'overdue',
+  'due',
+  'returned',
+  'withoutAccount',
+  'entering',
+] as const;
+
+type TodayLineRowProps = {
+  line: TodayLine;
+  /** The label of the home, where it is not the viewer's own. */
+  label: string | undefined;
+};
+
+export function TodayLineRow({ line, label }: TodayLineRowProps) {
+  const { t } = useTranslation('widgets.today');
+  const act = getLineAct(line, { label });
+  const words = { ...useLineWords(line), setting: 'copy' in act ? getNames(act.copy) : '' };
+  const { kind } = line;
+  const plural = severalKinds.find((each) => each === kind);
+  const title =
+    plural !== undefined && line.count > 1
+      ? t(`line.${plural}.several`, words)
+      : t(`line.${kind}.title`, words);
+  const word = t(`line.${kind}.act`);
+  const named = {
+    size: 'small',
+    className: styles.act,
+    'aria-label': t('actOf', { act: word, title }),
+  } as const;
+  const handleCopy = async (text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      showToast({ tone: 'success', text: t('copied') });
+    } catch (error) {
+      logFailure('copySetting', error);
+      showToast({ tone: 'danger', text: t('notCopied', { text }) });
+    }
+  };
+  return (
+    <li className={styles.line}>
+      <span className={styles.frame}>
+        <TodayPicture {...line} />
+      </span>
+      <Stack gap={1}>
+        <Text weight="medium">{title}</Text>
+        <Text size="small" tone="muted">
+          {t(`line.${kind}.text`, words)}
+        </Text>
+      </Stack>
+      {'to' in act && (
+        <ButtonLink to={act.to} {...named}>
+          {word}
+        </ButtonLink>
+      )}
+      {'part' in act && (
+        <Button {...named} onClick={() => showPart(act.part)}>
+          {word}
+        </Button>
+      )}
+      {'copy' in act && (
+        <Button {...named} onClick={() => void handleCopy(act.copy)}>
+          {word}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The names in lines such as `NAME=value`. */
+const getNames = (settings: string) =>
+  settings
+    .split('\n')
+    .map((line) => line.split('=')[0])
+    .join(', ');
+
+function useLineWords({ name, about, day, count, amount, part }: TodayLine) {
+  const { shortDay, longMonth, monthName, euros, dollars, share } = useFormats();
+  const getReason = useReturnReason();
+  const isMonth = /^\d{4}-\d{2}$/.test(about);
+  return {
+    name,
+    about,
+    count,
+    day: day === null ? '' : shortDay(day),
+    longMonth: day === null ? '' : longMonth(day),
+    month: isMonth ? monthName(about) : '',
+    euros: amount === null ? '' : euros(amount),
+    dollars: amount === null ? '' : dollars(amount),
+    part: part === null ? '' : euros(part),
+    share: share(count / 100),
+    reason: getReason(about),
+  };
+}

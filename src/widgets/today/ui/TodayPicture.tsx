@@ -1,0 +1,72 @@
+import {
+  BellRing,
+  Building2,
+  Clapperboard,
+  FileSignature,
+  Landmark,
+  ListMusic,
+  type LucideIcon,
+  Mail,
+  Megaphone,
+  Music,
+  ShieldX,
+  Ticket,
+  TriangleAlert,
+  UserRoundPlus,
+  WalletCards,
+} from 'lucide-react';
+import type { TodayKind, TodayLine } from '@/shared/contract/today.ts';
+import { Artwork } from '@/shared/ui/artwork';
+import * as styles from './Today.css';
+
+const icons: { readonly [kind in TodayKind]: LucideIcon } = {
+  alarm: TriangleAlert,
+  mailRefused: Mail,
+  abandoned: TriangleAlert,
+  mail: Mail,
+  firstLabel: Building2,
+  firstEditor: UserRoundPlus,
+  firstArtist: UserRoundPlus,
+  budgetLate: Megaphone,
+  budget: Megaphone,
+  agreement: FileSignature,
+  suspended: ShieldX,
+  payer: Landmark,
+  unsigned: FileSignature,
+  returned: Landmark,
+  sign: WalletCards,
+  handIn: WalletCards,
+  confirm: WalletCards,
+  overdue: WalletCards,
+  due: WalletCards,
+  withoutAccount: Landmark,
+  paymentReturned: Landmark,
+  labelPaymentReturned: Landmark,
+  canvasRefused: Clapperboard,
+  placement: ListMusic,
+  soldOut: Ticket,
+  almostSoldOut: Ticket,
+  draftLate: Megaphone,
+  draft: Megaphone,
+  addArtist: UserRoundPlus,
+  labelReturned: Landmark,
+  offer: FileSignature,
+  month: WalletCards,
+  noRelease: Music,
+  release: Music,
+  pitch: Music,
+  canvas: Clapperboard,
+  entering: ListMusic,
+  staleList: BellRing,
+};
+
+/** The thing's own picture, else the icon of its kind; 40 px. */
+export function TodayPicture({ kind, image, id }: TodayLine) {
+  if (image !== null) return <Artwork src={image} seed={id} shape="thumb" sizes="40px" />;
+  const Icon = icons[kind];
+  return (
+    <span className={styles.icon}>
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+}
