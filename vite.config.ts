@@ -9,6 +9,7 @@ import { catalogues, readNamespaces } from './scripts/build/catalogues.ts';
 import { chunkList } from './scripts/build/chunk-list.ts';
 import { fileList } from './scripts/build/file-list.ts';
 import { importedWords } from './scripts/build/imported-words.ts';
+import { leanI18n } from './scripts/build/lean-i18n.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { brand } from './src/shared/config/brand.ts';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   plugins: [
+    leanI18n(),
     leanRouter(),
     vanillaExtractPlugin(),
     cascadeLayers(),

@@ -15,7 +15,8 @@ const parts = [
   // All parts' style sheets in one file.
   {
     name: 'start-dom',
-    holds: /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|\.css$/,
+    holds:
+      /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]create-root\.ts$|\.css$/,
   },
   { name: 'start-store', holds: /[\\/]node_modules[\\/](?!lucide-react[\\/])/ },
   { name: 'start-kit', holds: /[\\/]src[\\/](shared|entities)[\\/]/ },

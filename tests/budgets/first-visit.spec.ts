@@ -67,6 +67,29 @@ test('a visitor’s first visit to home stays within the budget', async ({ page 
   expect(findUnwelcome(modules)).toEqual([]);
 });
 
+const pictureWidths = (requests: readonly Request[]) =>
+  new Set(
+    requests
+      .filter((request) => request.resourceType() === 'image')
+      .map((request) => new URL(request.url()).searchParams.get('w')),
+  );
+
+test.describe('on a sharp phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+
+  test('home’s pictures are as light as on any', async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => pictureWidths(requests)).toEqual(new Set(['320']));
+    const pictures = requests.filter((request) => request.resourceType() === 'image');
+    const sizes = await Promise.all(pictures.map(describeRequest));
+    expect(sum(sizes)).toBeLessThanOrEqual(firstVisitBudget.phonePictures);
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
@@ -77,9 +100,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const pictures = () => requests.filter((request) => request.resourceType() === 'image');
-    const widths = () =>
-      new Set(pictures().map((request) => new URL(request.url()).searchParams.get('w')));
-    await expect.poll(widths).toEqual(new Set(['160', '320']));
+    await expect.poll(() => pictureWidths(requests)).toEqual(new Set(['160', '320']));
     const sizes = await Promise.all(pictures().map(describeRequest));
     expect(sum(sizes)).toBeLessThanOrEqual(firstVisitBudget.phonePictures);
     const visit = await Promise.all(requests.map(describeRequest));
