@@ -18,7 +18,7 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Opened in place of another window: whoever closed it may have moved the focus.
+      // Opened in place of another window; the page may have moved the focus since.
       if (!opener.current && document.activeElement !== document.body) return;
       const left = [opener.current, ...around.current, document.querySelector('main')].find(
         (element) => element?.isConnected,

@@ -41,6 +41,7 @@ export function Bench(props: BenchProps) {
     goToFirst();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of its fields
     <form
       className={styles.form}
       noValidate

@@ -10,7 +10,6 @@ import { Text } from '@/shared/ui/text';
 import type { BroughtFile, LeftOut } from '../lib/brought-file';
 import type { BroughtTrack } from '../lib/report';
 import { type Brought, useBring } from '../model/use-bring';
-import { LeftOutNote } from './LeftOutNote';
 
 type BringActionsProps = {
   kind: BroughtFile['kind'];
@@ -100,4 +99,18 @@ export function BringActions(props: BringActionsProps) {
       </Surface>
     </form>
   );
+}
+
+const reasons = ['undated', 'skipped', 'hidden', 'nameless'] as const;
+
+/** What of the file stays out, and why, before anything is saved. */
+function LeftOutNote({ leftOut }: { leftOut: LeftOut }) {
+  const { t } = useTranslation('pages.listener.bring-music');
+  return reasons
+    .filter((reason) => leftOut[reason] > 0)
+    .map((reason) => (
+      <Text key={reason} tone="muted">
+        {t(`bring.leftOut.${reason}`, { count: leftOut[reason] })}
+      </Text>
+    ));
 }
