@@ -22,7 +22,7 @@ const rows = [
   { name: 'application drawn ms', goal: '≤ 1900', digits: 0 },
   { name: 'blocking ms', goal: '≤ 100', digits: 0 },
   { name: 'longest task ms', goal: '', digits: 0 },
-  { name: 'scripts kB', goal: '≤ 131', digits: 1 },
+  { name: 'scripts kB', goal: '≤ 126', digits: 1 },
   { name: 'pictures kB', goal: '≤ 100', digits: 1 },
   { name: 'all kB', goal: '≤ 275', digits: 1 },
 ] as const;
