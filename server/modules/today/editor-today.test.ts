@@ -10,7 +10,6 @@ import { pitchPlacementTable, pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { positionStep } from '../playlist/positions.ts';
 import { releaseTable } from '../release/release.table.ts';
-import { houseId } from '../user/house.ts';
 
 let tonada: LabelApp;
 
@@ -82,7 +81,8 @@ describe('an editor', () => {
   it('reads of a weekly playlist that did not change for a week', async () => {
     const { db } = tonada;
     const createdAt = new Date('2026-10-01T00:00:00Z');
-    const list = { id: 'pls_2', name: 'Viernes', ownerId: houseId, createdAt, featuredPosition: 1 };
+    const ownerId = tonada.people['editorial']?.id ?? '';
+    const list = { id: 'pls_2', name: 'Viernes', ownerId, createdAt, featuredPosition: 1 };
     await addPlaylist(db, list, ['trk_1', 'trk_2', 'trk_3']);
     await db.execute(sql`update ${playlistTrackTable} set added_at = case position
       when ${positionStep} then '2026-10-28'::timestamptz
