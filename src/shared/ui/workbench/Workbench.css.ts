@@ -203,7 +203,9 @@ export const foot = style({
     [inPage]: {
       position: 'sticky',
       insetBlockEnd: 'var(--bars-height, 0px)',
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      // A drawer or a phone may have no room for the faults beside the buttons.
+      display: 'flex',
+      flexWrap: 'wrap',
       zIndex: vars.layer.content,
       paddingBlockEnd: vars.space[3],
       paddingInline: 0,
@@ -224,7 +226,7 @@ export const foot = style({
   },
 });
 
-export const refusal = style({ gridColumn: '1 / -1' });
+export const refusal = style({ flexBasis: '100%', gridColumn: '1 / -1' });
 
 // A refused form says so above its foot, which is then twice as high.
 globalStyle(`${window}:has(${refusal})`, {
@@ -256,6 +258,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: vars.space[3],
+  selectors: { [inPage]: { marginInlineStart: 'auto' } },
   '@media': { [lowAndNarrow]: { gap: vars.space[1] } },
 });
 

@@ -1,16 +1,20 @@
 import { UserPlus, Users } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countries, roles, statuses, subscriptions } from '@/entities/administration';
-import { type AdminUser, adminUserPageSize } from '@/shared/contract/administration.ts';
+import { countries, roles, sorts, statuses, subscriptions } from '@/entities/administration';
+import {
+  type AdminUser,
+  type AdminUserQuery,
+  adminUserPageSize,
+} from '@/shared/contract/administration.ts';
 import { useFormats } from '@/shared/lib/format';
 import { useHeldItem, useOpenItem } from '@/shared/lib/address';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
-import { PagedList } from '@/shared/ui/filtered-list';
+import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { MainAction, MissingItem } from '@/widgets/office';
-import { useUserList } from '../model/use-user-list';
+import { useAdminUsersQuery } from '../api/users-api';
 import { UserActs } from './UserActs';
 import { useUserColumns } from './use-user-columns';
 
@@ -18,12 +22,19 @@ const UserDialog = lazyPart(() => import('./UserDialog'), 'UserDialog');
 const RenewPasswordDialog = lazyPart(() => import('./RenewPasswordDialog'), 'RenewPasswordDialog');
 const SuspendDialog = lazyPart(() => import('./SuspendDialog'), 'SuspendDialog');
 
+const initialSort = { by: 'name', isDescending: false };
+const choices = { role: roles, subscription: subscriptions, status: statuses, country: countries };
+
+/** Seconds; others change accounts too. */
+const whenOlder = { refetchOnMountOrArgChange: 10 };
+
 type Question = { act: 'suspend' | 'renew'; user: AdminUser };
 
 export function UsersTab() {
   const { t } = useTranslation(['pages.admin.users', 'entities.plan', 'entities.administration']);
   const { country, number } = useFormats();
-  const { view, users } = useUserList();
+  const { view, question } = useAskedPages({ sorts, initialSort, choices });
+  const users = useAdminUsersQuery(question as AdminUserQuery, whenOlder);
   const making = useOpenItem('new');
   const editing = useOpenItem('edit');
   const edited = useHeldItem(
