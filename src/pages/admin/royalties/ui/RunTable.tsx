@@ -1,5 +1,5 @@
 import { Banknote, Download } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type PaymentResult,
@@ -12,11 +12,12 @@ import { exportRows, type Selection } from '@/shared/ui/data-table';
 import { PagedList, useOwnPages } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRunSteps } from '../model/use-run-steps';
-import { ReasonForm } from './ReasonForm';
-import { RoyaltyDialog } from './RoyaltyDialog';
 import { useTransferColumns } from './use-transfer-columns';
+
+const ReturnDialog = lazyPart(() => import('./ReturnDialog'), 'ReturnDialog');
 
 /** In the place of a country. */
 const withoutAccount = 'none';
@@ -107,23 +108,17 @@ export function RunTable({ result: { run, transfers }, selection }: RunTableProp
           t('transfers.more', { shown: number(transfersMost) })
         }
       />
-      {returning && (
-        <RoyaltyDialog
-          title={t('transfers.returnOf', { name: returning.name })}
-          onClose={() => setReturning(null)}
-        >
-          <ReasonForm
-            label={t('transfers.reason', { name: returning.name })}
-            failed={t('steps.failed')}
-            submitLabel={t('transfers.returnSubmit')}
+      <Suspense fallback={null}>
+        {returning && (
+          <ReturnDialog
+            name={returning.name}
             onSubmit={(reason) =>
               steps.take({ kind: 'returned', receiver: returning.receiver, reason })
             }
-            onDone={() => setReturning(null)}
-            onCancel={() => setReturning(null)}
+            onClose={() => setReturning(null)}
           />
-        </RoyaltyDialog>
-      )}
+        )}
+      </Suspense>
     </Stack>
   );
 }
