@@ -15,8 +15,7 @@ const parts = [
   // All parts' style sheets in one file.
   {
     name: 'start-dom',
-    holds:
-      /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|[\\/]create-root\.ts$|\.css$/,
+    holds: /^\0rolldown|[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]|\.css$/,
   },
   { name: 'start-store', holds: /[\\/]node_modules[\\/](?!lucide-react[\\/])/ },
   { name: 'start-kit', holds: /[\\/]src[\\/](shared|entities)[\\/]/ },

@@ -1,4 +1,5 @@
 import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import { createStore } from '@/app/redux/create-store';
@@ -13,7 +14,6 @@ import { startI18n } from '@/shared/i18n';
 import { onSettledIn } from '@/shared/lib/first-touch';
 import { logFailure } from '@/shared/lib/log';
 import { listenBeforeRouter } from '@/shared/lib/unsaved-changes';
-import { createRoot } from './create-root';
 import { firstLanguage, syncLanguage } from './sync-language';
 
 function App({ store }: { store: ReturnType<typeof createStore> }) {
@@ -81,7 +81,6 @@ async function start() {
   syncLanguage(store);
   startPlayback(store);
   listenBeforeRouter();
-  await nextTask();
   void store.dispatch(restoreSession());
   await Promise.all([translations, styles, store.dispatch(takeBroughtPlaylists())]);
   await nextTask();
@@ -96,5 +95,4 @@ async function start() {
   onSettledIn(() => void settle(store));
 }
 
-// In a task of its own, because evaluating this file has been one.
-setTimeout(() => void start());
+void start();

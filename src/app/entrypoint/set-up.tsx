@@ -1,11 +1,11 @@
 import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { BareLayout } from '@/app/layouts/BareLayout';
 import { createStore } from '@/app/redux/create-store';
 import type * as SetUpPages from '@/pages/auth/set-up';
 import { paths } from '@/shared/routes';
-import { createRoot } from './create-root';
 
 /** The reloaded page has the service's name. */
 const reload = () => window.location.reload();
