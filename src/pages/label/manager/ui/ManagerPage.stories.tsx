@@ -373,7 +373,7 @@ export const Artists: Story = {
     const names = () =>
       table.getAllByRole('rowheader').map((each) => within(each).getByRole('link').textContent);
     await expect(names()).toHaveLength(8);
-    await userEvent.click(canvas.getByRole('button', { name: 'Vencido 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Vencidos 1' }));
     await waitFor(() => expect(names()).toEqual(['Dúo Ribera']));
     await userEvent.click(canvas.getByRole('button', { name: /^Todos los contratos/ }));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar por nombre' }), 'TRANVIAS');
