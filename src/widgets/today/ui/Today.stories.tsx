@@ -14,6 +14,7 @@ import { ToastRegion } from '@/shared/ui/toast';
 import { lines } from '../testing/office-lines';
 import { answerToday } from '../testing/answer-today';
 import { Today } from './Today';
+import { TodayPartFrame } from './TodayPartFrame';
 
 const writeText = fn<(text: string) => Promise<void>>();
 
@@ -22,6 +23,7 @@ const path = '*/api/today/:office';
 const meta = {
   title: 'Work/Today (hoy)',
   component: Today,
+  subcomponents: { TodayPartFrame },
   args: { office: 'admin' },
   beforeEach: () => {
     writeText.mockReset();
