@@ -182,19 +182,6 @@ globalStyle(':root', {
   },
 });
 
-// A short page keeps room for a scrollbar, beside which the player ends: its colour goes on there.
-globalStyle(`html:has(${dock})`, {
-  '@media': {
-    [media.medium]: {
-      backgroundImage: `linear-gradient(${vars.color.surface.raised} 0 0)`,
-      backgroundRepeat: 'no-repeat',
-      backgroundAttachment: 'fixed',
-      backgroundPosition: 'bottom',
-      backgroundSize: `100% ${vars.size.playerBar}`,
-    },
-  },
-});
-
 for (const part of [aside, header, dock, skip]) {
   globalStyle(part, { '@media': { print: { display: 'none !important' } } });
 }
