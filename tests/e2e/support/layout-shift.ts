@@ -41,6 +41,8 @@ export const getLayoutShifts = (page: Page): Promise<Shift[]> =>
 export const partsInSight = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('main > * > *')]
+      // One that waits for another has no place yet.
+      .filter((part) => part.checkVisibility())
       .map((part) => Math.round(part.getBoundingClientRect().top))
       .filter((top) => top < innerHeight),
   );

@@ -54,8 +54,13 @@ export function SystemStatus({ isFolded = false }: SystemStatusProps) {
   const view = ({ services, checkedAt, lateClosing, ...alarms }: Partial<SystemState>) => {
     const fine = isFolded ? (services?.filter(isFine) ?? []) : [];
     const others = services?.filter((service) => !fine.includes(service));
-    // As long as it usually is.
-    if (isFolded && !services) return <Skeleton shape="block" width="16em" height="72px" />;
+    if (isFolded && !services) {
+      return (
+        <div data-awaited="">
+          <Skeleton shape="block" height="72px" />
+        </div>
+      );
+    }
     return (
       <Stack gap={4}>
         {lateClosing && <LateClosingBanner {...lateClosing} />}

@@ -1,7 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
 const picture = '40px';
+
+/** Its height is unknown while loading, so the rest of the home waits. */
+export const awaited = style({ display: 'block' });
+globalStyle(`section:has(${awaited}) ~ *`, { display: 'none !important' });
 
 export const list = style({
   containerType: 'inline-size',

@@ -33,7 +33,7 @@ export function Today(of: TodayOf) {
           </Button>
         </Inline>
       ) : (
-        <Skeleton shape="block" height="160px" />
+        <Skeleton shape="block" height="160px" className={styles.awaited} />
       )}
     </Section>
   );

@@ -1,7 +1,6 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentResult, PaymentTransfer } from '@/shared/contract/payment-run.ts';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -11,10 +10,9 @@ import { useRunSteps } from '../model/use-run-steps';
 import { ApprovalNote } from './ApprovalNote';
 import { FileButtons } from './FileButtons';
 import { MessageButton } from './MessageButton';
+import { ReasonForm } from './ReasonForm';
 import { RunConfirm } from './RunConfirm';
 import * as styles from './payment-run.css';
-
-const ReasonForm = lazyPart(() => import('./ReasonForm'), 'ReasonForm');
 
 type RunActProps = {
   result: PaymentResult;
@@ -32,16 +30,14 @@ export function RunAct({ result, ticked }: RunActProps) {
   const hasFiles = run.hasFile || run.hasWorldFile;
   if (isWithdrawing && canWithdraw) {
     return (
-      <Suspense fallback={null}>
-        <ReasonForm
-          label={t('steps.withdrawReason')}
-          submitLabel={t('steps.withdrawSubmit')}
-          failed={t('steps.failed')}
-          onSubmit={(reason) => steps.take({ kind: 'withdrawn', reason })}
-          onDone={() => setIsWithdrawing(false)}
-          onCancel={() => setIsWithdrawing(false)}
-        />
-      </Suspense>
+      <ReasonForm
+        label={t('steps.withdrawReason')}
+        submitLabel={t('steps.withdrawSubmit')}
+        failed={t('steps.failed')}
+        onSubmit={(reason) => steps.take({ kind: 'withdrawn', reason })}
+        onDone={() => setIsWithdrawing(false)}
+        onCancel={() => setIsWithdrawing(false)}
+      />
     );
   }
   return (

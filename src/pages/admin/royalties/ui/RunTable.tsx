@@ -1,5 +1,5 @@
 import { Banknote, Download } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type PaymentResult,
@@ -12,12 +12,10 @@ import { exportRows, type Selection } from '@/shared/ui/data-table';
 import { PagedList, useOwnPages } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
-import { lazyPart } from '@/shared/lib/lazy-part';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRunSteps } from '../model/use-run-steps';
+import { ReturnDialog } from './ReturnDialog';
 import { useTransferColumns } from './use-transfer-columns';
-
-const ReturnDialog = lazyPart(() => import('./ReturnDialog'), 'ReturnDialog');
 
 /** In the place of a country. */
 const withoutAccount = 'none';
@@ -108,17 +106,15 @@ export function RunTable({ result: { run, transfers }, selection }: RunTableProp
           t('transfers.more', { shown: number(transfersMost) })
         }
       />
-      <Suspense fallback={null}>
-        {returning && (
-          <ReturnDialog
-            name={returning.name}
-            onSubmit={(reason) =>
-              steps.take({ kind: 'returned', receiver: returning.receiver, reason })
-            }
-            onClose={() => setReturning(null)}
-          />
-        )}
-      </Suspense>
+      {returning && (
+        <ReturnDialog
+          name={returning.name}
+          onSubmit={(reason) =>
+            steps.take({ kind: 'returned', receiver: returning.receiver, reason })
+          }
+          onClose={() => setReturning(null)}
+        />
+      )}
     </Stack>
   );
 }

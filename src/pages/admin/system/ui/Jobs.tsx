@@ -6,7 +6,6 @@ import { Heading } from '@/shared/ui/text';
 import { useJobsQuery } from '../api/system-api';
 import { FailedJobs } from './FailedJobs';
 import { JobKinds } from './JobKinds';
-import * as styles from './jobs.css';
 
 /** Milliseconds. */
 const askEvery = 30_000;
@@ -23,7 +22,11 @@ export function Jobs() {
     <QueryView
       query={jobs}
       headingLevel={3}
-      loading={<Skeleton shape="block" height="160px" className={styles.awaited} />}
+      loading={
+        <div data-awaited="">
+          <Skeleton shape="block" height="160px" />
+        </div>
+      }
     >
       {({ kinds, failed }) => (
         <Stack gap={6}>

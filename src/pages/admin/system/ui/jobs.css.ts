@@ -7,6 +7,5 @@ export const acts = style({
   gap: vars.space[2],
 });
 
-/** Its height is unknown while loading, so later content waits. */
-export const awaited = style({ display: 'block' });
-globalStyle(`section:has(${awaited}) ~ section`, { display: 'none' });
+// The height of an awaited part is unknown, so later ones wait.
+globalStyle('section:has([data-awaited]) ~ section', { display: 'none' });
