@@ -13,7 +13,7 @@ const tags = projectFiles(['{src,server,tests,scripts}/**/*.{test,spec,stories}.
   .flatMap((path) => readRuleTags(read(path)).map((found) => ({ path, ...found })));
 
 /** Their files are to be made. */
-const examples = ['docs/add-a-tool.md', 'src/shared/ui/README.md'];
+const examples = new Set(['docs/add-a-tool.md', 'src/shared/ui/README.md']);
 
 const chosen = process.argv.slice(2);
 if (chosen.includes('--check')) check();
@@ -30,7 +30,7 @@ function list(pages: string[]) {
 
 function check() {
   const pages = projectFiles(['{README,CONTRIBUTING}.md', '{docs,server,src,locales}/**/*.md']);
-  const ruled = projectFiles(['docs/product/*.md', 'docs/security.md'])
+  const ruled = projectFiles(['docs/**/*.md'])
     .filter((path) => read(path).includes(`\`npm run rules -- ${basename(path, '.md')}\``))
     .map((path) => basename(path, '.md'));
 
@@ -48,9 +48,13 @@ function check() {
 
   for (const page of pages) {
     const text = read(page);
-    for (const [, link = ''] of text.matchAll(/\]\((?!https?:)([^)#\s]+)/g))
-      if (!existsSync(join(projectFolder, dirname(page), link))) report(page, `${link} is gone`);
-    if (examples.includes(page)) continue;
+    for (const [, link = '', anchor] of text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]+)?\)/g)) {
+      const target = link === '' ? page : join(dirname(page), link);
+      if (!existsSync(join(projectFolder, target))) report(page, `${link} is gone`);
+      else if (anchor && !anchorsOf(target).includes(anchor))
+        report(page, `${link}${anchor} is gone`);
+    }
+    if (examples.has(page)) continue;
     for (const [, name = ''] of text.matchAll(/`([\w/-][\w./-]*\.(?:tsx?|mjs|sql))`/g))
       if (!files.some((path) => path.endsWith(`/${name}`))) report(page, `${name} is gone`);
   }
@@ -58,6 +62,17 @@ function check() {
   for (const path of files)
     for (const [page] of read(path).matchAll(/\bdocs\/[\w/-]+\.md\b/g))
       if (!pages.includes(page)) report(path, `${page} is gone`);
+}
+
+/** As GitHub makes them of headings. */
+function anchorsOf(page: string) {
+  return [...read(page).matchAll(/^#+ (.+)$/gm)].map(
+    ([, heading = '']) =>
+      `#${heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-')}`,
+  );
 }
 
 function report(where: string, fault: string) {

@@ -91,7 +91,7 @@ import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
-/** In the order of docs/decisions/server-modules.md: none uses a later layer. */
+/** In the order of docs/decisions/modules-and-jobs.md: none uses a later layer. */
 const modules: readonly Module[] = [
   // People
   userModule,

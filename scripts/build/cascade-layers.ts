@@ -16,7 +16,7 @@ const inLayer = (layer: string, css: string) => `${order}\n@layer ${layer} {\n${
 
 /**
  * A page's style wins over the kit's, in whichever order the sheets load: see
- * docs/decisions/cascade-layers.md.
+ * docs/decisions/styles-and-lists.md.
  */
 export function cascadeLayers() {
   return {

@@ -11,7 +11,7 @@ type PaceOptions = { least: number; first: number; most: number };
 /**
  * Sizes slices of background work so that each takes about 25 ms, on any machine, database and
  * amount of data: the next one has twice as much at most, and a quarter at least. See
- * docs/decisions/jobs.md.
+ * docs/decisions/modules-and-jobs.md.
  */
 export function makePace({ least, first, most }: PaceOptions): Pace {
   const sizes = new Map<string, number>();

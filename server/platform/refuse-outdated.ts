@@ -25,7 +25,7 @@ type NameIn = (language: string) => string;
 const words = sentences.conflicts;
 
 /**
- * See docs/decisions/forms-opened-earlier.md.
+ * See docs/decisions/forms.md.
  *
  * @throws {Problem} `duplicate`, with a sentence and the `current` value for each outdated field.
  */

@@ -33,7 +33,7 @@ type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unr
 
 /**
  * Runs in a process of its own, which the file may crash. Source:
- * docs/decisions/probing-files.md.
+ * docs/decisions/media.md.
  *
  * @param person whose files are probed one after another.
  * @throws {Problem} 503 when too many files wait.

@@ -210,6 +210,7 @@ describe('a form opened earlier', () => {
     await put('preferences', defaultPreferences);
   });
 
+  // Proves forms: Saved twice: profile
   it('is rejected with each field that another device changed too, and changes none', async () => {
     await put('profile', { ...profile, bio: 'Una', country: 'MX' });
     const mine = { bio: 'Otra', country: 'PE', displayName: 'Luz' } as const;

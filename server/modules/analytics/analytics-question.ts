@@ -29,7 +29,7 @@ export const questionSchema = z.strictObject({
   device: z.optional(z.enum(figureDevices)),
 });
 
-/** Each breakdown of a day is stored separately. See docs/decisions/daily-figures.md. */
+/** Each breakdown of a day is stored separately. See docs/decisions/counting.md. */
 export type DayPart = 'countries' | 'sources' | 'plans' | 'devices' | 'tracks';
 
 const dayPartOf = {

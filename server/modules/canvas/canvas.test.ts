@@ -272,6 +272,7 @@ describe('an editor', () => {
     expect((await tonada.acts()).at(-1)).toBe('canvas.reject');
   });
 
+  // Proves forms: Saved twice: decision on a canvas
   // Proves canvas: Two editors
   it('decides once: of two at the same moment, one learns what the other did', async () => {
     const { id } = await tonada.pendingCanvas();

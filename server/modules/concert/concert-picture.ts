@@ -29,7 +29,7 @@ type Saving = {
 };
 
 /**
- * Only staff may link a foreign address (docs/decisions/foreign-covers.md).
+ * Only staff may link a foreign address (docs/decisions/media.md).
  *
  * @throws {Problem} `invalid` for a foreign address, and a picture that its sender did not stage
  * within a day.

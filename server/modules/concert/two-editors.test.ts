@@ -9,6 +9,7 @@ beforeEach(() => tonada.clear());
 afterAll(() => tonada.close());
 
 describe('two editors of the same concert', () => {
+  // Proves forms: Saved twice: concert
   // Proves concerts: Two people, at the server
   it('do not overwrite each other: the later one is rejected, and may save after reading', async () => {
     const id = await tonada.announced();

@@ -184,6 +184,7 @@ describe('a change', () => {
     expect((await change(id, full, { 'if-match': 'ayer' })).statusCode).toBe(400);
   });
 
+  // Proves forms: Saved twice: editorial playlist
   // Proves editorial: Two people at once
   it('is accepted once of two simultaneous ones', async () => {
     const { id } = await make();

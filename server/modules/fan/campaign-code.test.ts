@@ -256,6 +256,7 @@ describe('a campaign before anybody could join', () => {
     ]);
   });
 
+  // Proves forms: Saved twice: campaign of fans
   // Proves fans: Two devices edit a campaign
   it('keeps another device’s changes, and reports a field that both changed', async () => {
     const draft = tonada.campaign({ title: 'Preventa' });

@@ -9,7 +9,7 @@ export const part = <Name extends keyof DayParts>(name: Name) =>
     .notNull()
     .default(sql`'{}'`);
 
-/** A day is one row, however many parts it has. See docs/decisions/daily-figures.md. */
+/** A day is one row, however many parts it has. See docs/decisions/counting.md. */
 export const artistDayTable = pgTable(
   'artist_day',
   {

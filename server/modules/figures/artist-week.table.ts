@@ -4,7 +4,7 @@ import { part } from './artist-day.table.ts';
 
 const sum = (name: string) => bigint(name, { mode: 'number' });
 
-/** A year takes fifty rows instead of 365. See docs/decisions/daily-figures.md. */
+/** A year takes fifty rows instead of 365. See docs/decisions/counting.md. */
 export const artistWeekTable = pgTable(
   'artist_week',
   {

@@ -24,7 +24,7 @@ const atOnce = { least: 50, first: 200, most: 2_000 };
 
 /**
  * Counts each event exactly once, even if a server is killed: it leaves the queue in the
- * transaction that adds it. Source: docs/decisions/daily-figures.md.
+ * transaction that adds it. Source: docs/decisions/counting.md.
  *
  * @returns the artists that failed, whose events stay.
  */

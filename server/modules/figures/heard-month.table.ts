@@ -4,7 +4,7 @@ import { artistTable } from '../artist/artist.table.ts';
 /**
  * What a listener played of an artist in a month, under one plan and country: kept while plays are
  * counted, so that a month closes without reading plays. Parallel arrays by day of the month, so
- * that it divides where a contract begins or ends. See docs/decisions/statements.md.
+ * that it divides where a contract begins or ends. See docs/decisions/money.md.
  */
 export const heardMonthTable = pgTable(
   'heard_month',

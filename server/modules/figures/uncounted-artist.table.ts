@@ -1,7 +1,7 @@
 import { integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 
-/** Artists whose figures failed, until they succeed. See docs/decisions/daily-figures.md. */
+/** Artists whose figures failed, until they succeed. See docs/decisions/counting.md. */
 export const uncountedArtistTable = pgTable(
   'uncounted_artist',
   {

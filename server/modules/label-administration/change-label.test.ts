@@ -48,6 +48,7 @@ describe('a change of a label', () => {
     expect(await tonada.db.$count(staffActionTable)).toBe(before);
   });
 
+  // Proves forms: Saved twice: label
   // Proves administration: Two at once who change a label
   it('that comes second is rejected with the first one’s values', async () => {
     const id = await add('dos');

@@ -8,6 +8,7 @@ beforeAll(async () => {
 afterAll(() => tonada.close());
 
 describe('a campaign that two devices edit', () => {
+  // Proves forms: Saved twice: campaign of Marquee
   // Proves marquee: Two devices edit a campaign
   it('keeps another device’s changes, and reports a field that both changed', async () => {
     const id = await tonada.draft({ budget: 500, campaignName: 'Otoño' });

@@ -130,6 +130,7 @@ describe('the way of a campaign', () => {
     expect(act).toMatchObject({ action: 'marquee.approve', targetId: id, after: { budget: 100 } });
   });
 
+  // Proves forms: Saved twice: a Marquee's budget
   // Proves marquee: Decided once
   it('is decided once, and for the budget that the admin saw', async () => {
     const id = await tonada.draft({ budget: 300 });

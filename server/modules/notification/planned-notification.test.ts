@@ -102,6 +102,7 @@ describe('a notification', () => {
     expect((await change(id, { scheduledDate }, foreign)).statusCode).toBe(404);
   });
 
+  // Proves forms: Saved twice: notification, with its state
   // Proves fans: Two devices edit a notification
   it('keeps another device’s changes, and a cancellation that a device has not seen', async () => {
     const { id, ...rest } = tonada.notification();

@@ -31,7 +31,7 @@ export type SharingOptions = {
 /**
  * Runs once per month; calls may repeat, servers take turns. Each slice is a transaction, so an
  * interrupted run resumes. What was read is kept to the end, so that all sums agree. See
- * docs/decisions/statements.md.
+ * docs/decisions/money.md.
  */
 export async function shareMonth(
   db: Db,

@@ -113,6 +113,7 @@ describe('the account to which a label is paid', () => {
     expect((await put(0, given)).statusCode).toBe(400);
   });
 
+  // Proves forms: Saved twice: payout account
   // Proves payments: Two people at once
   it('changed by two people at once is changed by one, and the other is rejected', async () => {
     const answers = await Promise.all([put(0), put(0, { ...account, iban: german })]);

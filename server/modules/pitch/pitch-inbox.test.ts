@@ -136,6 +136,7 @@ describe('a decision', () => {
     expect((await tonada.acts()).slice(-2)).toEqual(['pitch.take', 'pitch.reject']);
   });
 
+  // Proves forms: Saved twice: decision on a pitch
   // Proves pitching: Two editors
   it('is made once: the later editor learns who decided', async () => {
     const pitch = await tonada.waiting();

@@ -11,7 +11,7 @@ const toStart = (month: string) => sql.raw(`'${getFirstDay(month)}T00:00:00Z'`);
 /**
  * Keeps plays in monthly partitions, on a PostgreSQL server. A table of older versions becomes
  * the first partition as it is; servers go on counting meanwhile, because only names change under
- * a lock. It may be killed and repeated. See docs/decisions/counting-plays.md.
+ * a lock. It may be killed and repeated. See docs/decisions/counting.md.
  */
 export async function partitionPlays(db: Db, now: Date): Promise<void> {
   if (await isWhole(db)) await splitTable(db, now);

@@ -101,6 +101,7 @@ describe('changing a playlist', () => {
     });
   });
 
+  // Proves forms: Saved twice: playlist
   it('rejects the later of two renames with the new name', async () => {
     const url = await makePlaylist({ name: 'Patio' });
     await call('PATCH', url, owner, { name: 'Azotea', description: '' });

@@ -51,7 +51,7 @@ export async function findTaste(db: Db, listenerId: string): Promise<string[]> {
 }
 
 /**
- * Returns each candidate with its most similar seed. See docs/decisions/radio.md. `offset 0` makes
+ * Returns each candidate with its most similar seed. See docs/decisions/counting.md. `offset 0` makes
  * the database look the pairs up in the index.
  */
 export async function findCandidates(

@@ -22,7 +22,7 @@ import { codeMinutes } from './registration-email.ts';
 
 const config = { access: 'public', opensTransaction: true } as const;
 
-/** With a mail server, a code is emailed first. See docs/decisions/registrations.md. */
+/** With a mail server, a code is emailed first. See docs/decisions/sign-in-and-secrets.md. */
 export const registrationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const registrations = registrationGuard(dependencies);

@@ -139,6 +139,7 @@ describe('an editor', () => {
     expect((await tonada.inbox()).items).toMatchObject([{ id, decision: null }]);
   });
 
+  // Proves forms: Saved twice: decision on a release
   // Proves releases: Two editors
   it('learns who decided before, and how', async () => {
     const release = await tonada.pending();

@@ -39,6 +39,7 @@ describe('a change of an account', () => {
     expect(row?.paidUntil).toBe('2026-12-11');
   });
 
+  // Proves forms: Saved twice: account
   // Proves administration: Two people at once
   it('that comes second is rejected with the first one’s values', async () => {
     const { id } = await tonada.signIn({ displayName: 'Dos', email: 'dos@example.com' });

@@ -84,7 +84,7 @@ export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keepin
   return makeAssets(keeping, openFolderStore(join(dataDir, 'assets')));
 }
 
-/** Source: docs/decisions/assets.md. */
+/** Source: docs/decisions/media.md. */
 export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Assets {
   const stagedBy = ({ owner, purpose }: Sender) => `staged/${owner}/${purpose}`;
 

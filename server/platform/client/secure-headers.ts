@@ -13,7 +13,7 @@ export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promis
         defaultSrc: none,
         scriptSrc: [self, ...inlineHashes(html, 'script')],
         styleSrc: [self, ...inlineHashes(html, 'style')],
-        // Staff may link a cover elsewhere: docs/decisions/foreign-covers.md.
+        // Staff may link a cover elsewhere: docs/decisions/media.md.
         imgSrc: [self, 'data:', 'blob:', 'https:'],
         mediaSrc: [self, 'blob:'],
         fontSrc: [self],

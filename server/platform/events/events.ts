@@ -32,7 +32,7 @@ const local = new WeakMap<Db, Set<(name: string) => Promise<void>>>();
 
 /**
  * Stored with the transaction; reaches this server before `inTransaction` resolves, and others
- * within a second. See docs/decisions/events.md.
+ * within a second. See docs/decisions/modules-and-jobs.md.
  */
 export async function publish(tx: Db, { name }: EventKind): Promise<void> {
   await insertEvent(tx, name);

@@ -55,7 +55,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-/** Source: docs/decisions/jobs.md. */
+/** Source: docs/decisions/modules-and-jobs.md. */
 export function makeJobs(
   {
     db,

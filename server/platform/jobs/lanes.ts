@@ -11,7 +11,7 @@ type LaneRules = {
   patience: number;
 };
 
-/** Source: docs/decisions/jobs.md. */
+/** Source: docs/decisions/modules-and-jobs.md. */
 export const laneRules: Record<Lane, LaneRules> = {
   seconds: { atOnce: 4, deadline: 5 * minute, patience: minute },
   email: { atOnce: 2, deadline: 2 * minute, patience: 5 * minute },

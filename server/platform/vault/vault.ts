@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Keeps texts unreadable in the database. See docs/decisions/encrypted-accounts.md. */
+/** Keeps texts unreadable in the database. See docs/decisions/sign-in-and-secrets.md. */
 export type Vault = {
   /** @param about names the row, because a sealed text opens for no other. */
   seal: (text: string, about: string) => string;

@@ -2,7 +2,7 @@ export type CsvDialect = { delimiter: ';' | ','; decimal: ',' | '.' };
 
 /**
  * A decimal comma goes with semicolons (`es`), a point with commas (`es-MX`). See
- * docs/decisions/csv-for-spreadsheets.md.
+ * docs/decisions/frame.md.
  */
 export function csvDialect(language: string): CsvDialect {
   const parts = new Intl.NumberFormat(language).formatToParts(0.5);

@@ -12,7 +12,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Sends only changed fields, because another device may have changed the rest. See
- * docs/decisions/forms-opened-earlier.md.
+ * docs/decisions/forms.md.
  *
  * @param always fields that `seen` names even unchanged
  */

@@ -214,7 +214,7 @@ export const TheirsFailed: Story = {
   },
 };
 
-// Proves home: Offered on home to who follows nobody
+// Proves home: Offered on home to somebody who follows nobody
 /** Somebody who registered from a prompt and never met the first choice of artists. */
 export const FollowsNobody: Story = {
   tags: ['state:listener'],

@@ -159,7 +159,7 @@ export const OnThisDevice: Story = {
     await expect(canvas.getByText('Solo en este dispositivo')).toBeVisible();
   },
 };
-// Proves stories: On this device, rejected, made anew
+// Proves stories: On this device, rejected, made again
 /** A rejected story shows the reason; its day has not started, and it can be published again. */
 export const Refused: Story = {
   tags: ['state:failed'],
