@@ -50,7 +50,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'wide', grepInvert: [isNarrow, isForRelease], ...window },
+    { name: 'wide', grepInvert: /@narrow\b|@release(?!-)/, ...window },
     { name: 'narrow', grep: /@narrow\b|@every-width\b/, grepInvert: isForRelease, ...phone },
     { name: 'wide-again', grep: isForRelease, grepInvert: isNarrow, ...window },
     {

@@ -1,3 +1,4 @@
+import { patience } from './run-tests/patience.ts';
 import { freePort, runServer, type ServerProcess } from '../server/testing/run-server.ts';
 
 export { freePort };
@@ -33,7 +34,7 @@ type Options = {
  */
 export async function startRealServer(
   { dataFolder, port: wantedPort, env = {}, projectFolder }: Options,
-  timeout = 60_000,
+  timeout = 120_000 * patience,
 ): Promise<RealServer> {
   const port = wantedPort ?? (await freePort());
   const settings = { ...asStarted, PORT: `${port}`, TONADA_DATA_DIR: dataFolder, ...env };

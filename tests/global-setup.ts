@@ -6,13 +6,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { JobState } from '#contract/job.ts';
 import type { AuthResponse } from '#contract/session.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
+import { patience } from '../scripts/run-tests/patience.ts';
 import { startRealServer } from '../scripts/real-server.ts';
 import { demoEmail } from './e2e/support/accounts.ts';
 import { nothingAhead } from './e2e/support/demo-server.ts';
 
 /** Milliseconds. */
-const startsWithin = 180_000;
-const jobsWithin = 180_000;
+const startsWithin = 180_000 * patience;
+const jobsWithin = 180_000 * patience;
 
 /**
  * Creates the demo data once, in `npm test` for all suites. Each worker's server starts on a

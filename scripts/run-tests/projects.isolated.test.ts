@@ -23,6 +23,9 @@ test.each([
   { title: 'goes on @narrow', projects: ['narrow'] },
   { title: 'goes on @every-width', projects: ['wide', 'narrow'] },
   { title: 'goes on @release-narrow', projects: ['wide', 'narrow-again'] },
+  { title: 'goes on @release', projects: ['wide-again'] },
+  { title: 'goes on @narrow @release', projects: ['narrow-again'] },
+  { title: 'goes on @every-width @release', projects: ['wide-again', 'narrow-again'] },
 ])('a journey that $title runs in $projects', ({ title, projects }) => {
   const found = playwrightConfig.projects?.filter(({ testDir, grep, grepInvert }) => {
     const isFound = !(grep instanceof RegExp) || grep.test(title);
