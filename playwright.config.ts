@@ -12,6 +12,8 @@ const isNarrow = /@narrow\b/;
 /** Proves what a story, a unit or the server proves too: see docs/decisions/tests-in-lanes.md. */
 const isForRelease = /@release(?!-)/;
 
+const isElsewhere = new RegExp(`${isNarrow.source}|${isForRelease.source}`);
+
 const window = {
   testDir: 'tests/e2e',
   use: { viewport: { width: 1440, height: 900 } },
@@ -50,7 +52,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'wide', grepInvert: /@narrow\b|@release(?!-)/, ...window },
+    { name: 'wide', grepInvert: isElsewhere, ...window },
     { name: 'narrow', grep: /@narrow\b|@every-width\b/, grepInvert: isForRelease, ...phone },
     { name: 'wide-again', grep: isForRelease, grepInvert: isNarrow, ...window },
     {

@@ -3,9 +3,14 @@ import { join } from 'node:path';
 
 export const projectFolder = join(import.meta.dirname, '..');
 
-/** Relative to the project, with forward slashes. */
-export function projectFiles(patterns: string[]): string[] {
-  return globSync(patterns, { cwd: projectFolder })
+type Where = { folder?: string; exclude?: string[] };
+
+/** Relative to the folder, by default the project's, with forward slashes. */
+export function projectFiles(
+  patterns: string[],
+  { folder = projectFolder, exclude = [] }: Where = {},
+): string[] {
+  return globSync(patterns, { cwd: folder, exclude })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
 }

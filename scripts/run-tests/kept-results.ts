@@ -1,6 +1,5 @@
 import {
   existsSync,
-  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -63,8 +62,3 @@ export function forgetOldResults(cache: string, now = Date.now()) {
     if (now - statSync(path).mtimeMs > keptFor) rmSync(path, { force: true });
   }
 }
-
-export const filesOf = (folder: string, patterns: readonly string[], exclude: readonly string[]) =>
-  globSync([...patterns], { cwd: folder, exclude: [...exclude] })
-    .map((path) => path.replaceAll('\\', '/'))
-    .toSorted();

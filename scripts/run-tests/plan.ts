@@ -1,4 +1,5 @@
-import { filesOf, openKeptResults, type KeptResults } from './kept-results.ts';
+import { projectFiles } from '../project-files.ts';
+import { openKeptResults, type KeptResults } from './kept-results.ts';
 import { readFileDigests } from './file-digests.ts';
 import type { Suite } from './suites.ts';
 
@@ -26,7 +27,7 @@ export function planSuite(
   const { keeps } = suite;
   if (!keeps) return { ...suite, before: none };
   const kept = openKeptResults(cache, suite.name, () => readFileDigests(folder, keeps));
-  const all = filesOf(folder, keeps.tests, keeps.not ?? []);
+  const all = projectFiles(keeps.tests, { folder, exclude: keeps.not ?? [] });
   const counts = new Map(force ? [] : all.map((path) => [path, kept.recall(path)]));
   const remaining = all.filter((path) => counts.get(path) === undefined);
   if (remaining.length === all.length) return { ...suite, kept, before: none };
