@@ -13,7 +13,7 @@ import { hasWork, readProcessorTime } from './processor-time.ts';
 const retryAfter = 5;
 
 /** Milliseconds; after them a file that did not use its allowed time is not to blame. */
-const patience = 15_000;
+const patience = 60_000;
 
 /** Milliseconds between looks at the CPU time. */
 const lookEvery = 250;
