@@ -70,6 +70,7 @@ import { userModule } from './modules/user/index.ts';
 import { userAdministrationModule } from './modules/user-administration/index.ts';
 import { workspaceModule } from './modules/workspace/index.ts';
 import { shapeAnswers } from './platform/answers.ts';
+import { leastBody, limitBodies } from './platform/body-limit.ts';
 import type { App, Foundation } from './platform/app.ts';
 import { removeJob } from './platform/assets/assets.ts';
 import { sweepShared } from './platform/attempts/shared-attempts.ts';
@@ -81,6 +82,7 @@ import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/email/open-mailer.ts';
+import { limitReads } from './platform/limit-reads.ts';
 import { openTransactions } from './platform/open-transactions.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
@@ -168,9 +170,6 @@ const modules: readonly Module[] = [
   accountDeletionModule,
 ];
 
-/** Bytes of a body by default; no form is a quarter as long. */
-const bodyLimit = 16 * 1024;
-
 /** Milliseconds. */
 const headersTimeout = 10_000;
 
@@ -187,7 +186,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     // `logRequests` logs one line per request instead of two.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit,
+    bodyLimit: leastBody,
     routerOptions: { maxParamLength },
     http: { headersTimeout, connectionsCheckingInterval: 1_000 },
     return503OnClosing: true,
@@ -216,8 +215,10 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   // Before the guards, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);
   await compressAnswers(app);
+  limitBodies(app);
   await guardCalls(app, foundation);
   openTransactions(app, foundation.db);
+  limitReads(app);
   shapeAnswers(app);
   const jobs = makeJobs(foundation, app.log);
   app.decorate('jobs', jobs);

@@ -63,6 +63,11 @@ async function start() {
   if (config.isDemoPublic) {
     print('TONADA_DEMO=public lets everybody in as the admin of the demo: its password is public.');
   }
+  if (config.demo && !config.isDemoPublic && process.env['SSH_CONNECTION'] !== undefined) {
+    print(
+      'TONADA_DEMO=on takes calls through a tunnel for calls of this machine: docs/proxies.md, A tunnel.',
+    );
+  }
   if (config.databaseUrl !== undefined && config.ownerDatabaseUrl === undefined) {
     print(
       'DATABASE_URL owns the tables, so a fault of the server could change its logs. See DATABASE_OWNER_URL.',

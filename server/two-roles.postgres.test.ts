@@ -93,6 +93,14 @@ describe('a server whose role does not own the tables', () => {
       expect([statement, await refused(statement)]).toEqual([statement, true]);
   });
 
+  it.each(['payout_account', 'recording_share', 'recording_part'])(
+    'can delete no row of %s',
+    async (table) => {
+      for (const statement of [`delete from ${table}`, `truncate ${table} cascade`])
+        expect([statement, await refused(statement)]).toEqual([statement, true]);
+    },
+  );
+
   // Proves security: V13.2 Services
   it('is neither a superuser nor the owner', async () => {
     const settings = { ...owned, ownerDatabaseUrl: owned.databaseUrl };

@@ -134,6 +134,7 @@ export const suites: readonly Suite[] = [
   vitest('postgres', 'The same server on PostgreSQL', ['postgres'], { in: [] }),
   node('storybook', 'Storybook builds without warnings', ['scripts/build-storybook.ts'], {
     ...half,
+    in: everyRun,
     sharing: 'last',
     keeps: { ...keeps.workshop, tests: ['scripts/build-storybook.ts'] },
   }),
@@ -143,6 +144,12 @@ export const suites: readonly Suite[] = [
     // The shard that built Storybook.
     sharing: 'last',
     keeps: keeps.workshop,
+  }),
+  playwright('workshop-again', 'What else the built Storybook shows', ['storybook-again'], {
+    ...half,
+    in: release,
+    after: 'storybook',
+    sharing: 'last',
   }),
   vitest('attacks', 'Attacks on the real server', ['attacks'], {
     ...afterBuild,

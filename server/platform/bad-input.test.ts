@@ -213,6 +213,26 @@ describe('the application', () => {
     expect(getRefusalFault(answer)).toBeUndefined();
   });
 
+  it.each([
+    ['{"email":"a@b.example","password":"\\ud800"}', 'password'],
+    ['{"email":"x\\uDFFFy","password":"x"}', 'email'],
+    ['{"email":["\\ude00\\ud83d"],"password":"x"}', 'email.0'],
+  ])('treats half a surrogate pair in %s as an error of the caller', async (payload, field) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await call({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json<{ fields: object }>().fields).toEqual({
+      [field]: 'Este dato no es válido.',
+    });
+  });
+
+  it('reads whole pairs, escaped or not', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const payload = '{"email":"nadie@correo.example","password":"\\ud83d\\ude00 😀"}';
+    const answer = await call({ method: 'POST', url: '/api/auth/login', headers, payload });
+    expect(answer.statusCode).toBe(401);
+  });
+
   // Proves security: V16.5 Errors
   it('reports an unreachable database, and keeps running', async () => {
     const broken = await startTestApp();
@@ -231,6 +251,7 @@ describe('the application', () => {
   it('sends strict headers with a refusal too', async () => {
     const { headers } = await tonada.app.inject('/api/auth/me');
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 

@@ -18,6 +18,25 @@ describe('loadConfig', () => {
     expect(loadConfig({ PORT: ' ', TONADA_DEMO: '' })).toMatchObject({ port: 3001, demo: true });
   });
 
+  it.each(['TONADA', 'TONADA_WEB'])(
+    'starts beside a service of Kubernetes that is called %s',
+    (name) => {
+      const env = {
+        [`${name}_PORT`]: 'tcp://10.0.0.7:3001',
+        [`${name}_SERVICE_HOST`]: '10.0.0.7',
+        [`${name}_SERVICE_PORT`]: '3001',
+        [`${name}_SERVICE_PORT_HTTP`]: '3001',
+        [`${name}_PORT_3001_TCP`]: 'tcp://10.0.0.7:3001',
+        [`${name}_PORT_3001_TCP_ADDR`]: '10.0.0.7',
+        [`${name}_PORT_3001_TCP_PORT`]: '3001',
+        [`${name}_PORT_3001_TCP_PROTO`]: 'tcp',
+      };
+      expect(loadConfig(env).port).toBe(3001);
+      expect(() => loadConfig({ ...env, TONADA_DEMOS: 'off' })).toThrow(/^TONADA_DEMOS is not/);
+      expect(() => loadConfig({ TONADA_PORT: '3002' })).toThrow(/^TONADA_PORT is not/);
+    },
+  );
+
   it.each([
     ['PORT', '0'],
     ['PORT', '65536'],

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
+import { findLinkedNames } from './linked-services.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
@@ -117,12 +118,11 @@ export function loadConfig(env: Environment): Config {
 }
 
 function refuseUnknownSettings(env: Environment) {
-  const unknown = Object.keys(env).find(
-    (name) => name.startsWith('TONADA_') && !ownSettings.has(name),
-  );
+  const known = new Set([...ownSettings, ...findLinkedNames(env)]);
+  const unknown = Object.keys(env).find((name) => name.startsWith('TONADA_') && !known.has(name));
   if (unknown !== undefined) {
-    const known = [...ownSettings].join(', ');
-    throw new SettingError(`${unknown} is not a setting. Remove it, or use one of: ${known}.`);
+    const own = [...ownSettings].join(', ');
+    throw new SettingError(`${unknown} is not a setting. Remove it, or use one of: ${own}.`);
   }
 }
 

@@ -29,8 +29,9 @@ function wantedLanguages(header = ''): string[] {
   return header
     .split(',', wordsMost)
     .flatMap((word) => {
-      const [, name, weight = '1'] =
-        /^\s*([a-z]{2,3})(?:-[a-z0-9-]*)?\s*(?:;\s*q=([01](?:\.\d*)?))?\s*$/i.exec(word) ?? [];
+      const [tag = '', given = 'q=1'] = word.split(';', 2).map((part) => part.trim());
+      const name = /^([a-z]{2,3})(?:-[a-z0-9-]*)?$/i.exec(tag)?.[1];
+      const weight = /^q=([01](?:\.\d*)?)$/i.exec(given)?.[1] ?? '0';
       return name === undefined ? [] : [{ name: name.toLowerCase(), weight: Number(weight) }];
     })
     .filter(({ weight }) => weight > 0)

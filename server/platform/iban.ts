@@ -1,7 +1,8 @@
-import { electronicFormatIBAN, isValidIBAN } from 'ibantools';
+import { isValidIBAN } from 'ibantools';
+import { readPart } from '#contract/account-rules.ts';
 
 /** Returns capitals without separators; null for a wrong country, length or check digits. */
 export function readIban(written: string): string | null {
-  const iban = electronicFormatIBAN(written);
-  return iban !== null && isValidIBAN(iban) ? iban : null;
+  const iban = readPart('iban', written);
+  return isValidIBAN(iban) ? iban : null;
 }

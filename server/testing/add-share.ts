@@ -12,7 +12,7 @@ type Sheet = {
   parts: readonly (readonly [userId: string, part: number])[];
 };
 
-const agreed = new Date('2026-01-01T00:00:00Z');
+export const agreed = new Date('2026-01-01T00:00:00Z');
 
 /**
  * A sheet that everybody accepted, as from an earlier year.

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { deleteKept } from './delete-kept.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 import { askForRecounts } from '../modules/figures/recount.repository.ts';
@@ -122,9 +123,9 @@ export async function startPaymentApp() {
     forgetStatements,
     async clear() {
       await forgetStatements();
-      const shares = [recordingPartTable, recordingShareTable];
-      const sources = [playTable, payoutAccountTable, importedDayTable, labelContractTable];
-      for (const table of [...shares, ...sources, screeningRuleTable]) await db.delete(table);
+      await deleteKept(db, recordingPartTable, recordingShareTable, payoutAccountTable);
+      const sources = [playTable, importedDayTable, labelContractTable];
+      for (const table of [...sources, screeningRuleTable]) await db.delete(table);
       await askForRecounts(db);
       await recountFigures(db);
       await db.delete(monthToCloseTable);

@@ -4,6 +4,7 @@ import {
   recordingPartTable,
   recordingShareTable,
 } from '../modules/recording-share/recording-share.table.ts';
+import { deleteKept } from './delete-kept.ts';
 import { startContractApp } from './start-contract-app.ts';
 import { faro } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
@@ -49,8 +50,7 @@ export async function startShareApp() {
     async startWithoutShares() {
       await tonada.startAnew();
       await tonada.db.delete(decisionNotificationTable);
-      await tonada.db.delete(recordingPartTable);
-      await tonada.db.delete(recordingShareTable);
+      await deleteKept(tonada.db, recordingPartTable, recordingShareTable);
     },
     /** @returns the id of the proposal. */
     proposed: async (change: object = {}) => (await propose(change)).json<{ id: string }>().id,

@@ -7,6 +7,7 @@ import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
 import { openDisk } from '../platform/disk.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { readDatabaseClock } from '../platform/database/read-database-clock.ts';
 import { mediaKeys } from '../platform/media-keys.ts';
 import { newId } from '../platform/ids.ts';
 import { makeVault } from '../platform/vault/vault.ts';
@@ -93,7 +94,8 @@ export async function startTestApp({
     assets,
     disk,
     clock,
-    databaseClock: databaseClock ?? (async () => clock()),
+    // Asks the database, so that a call within a transaction fails as with its real clock.
+    databaseClock: databaseClock ?? (() => readDatabaseClock(db).then(clock)),
     databaseNow: clock,
     elapsed,
     mediaKeys: keys,

@@ -59,6 +59,7 @@ describe('before the owner has come', () => {
     for (let index = 0; index < 120; index += 1) statuses.push((await guess(index)).status);
     expect(statuses.filter((status) => status === 400)).toHaveLength(100);
     expect(statuses.slice(-20)).toEqual(Array.from({ length: 20 }, () => 429));
+    expect((await call('first-run/code', { code })).status).toBe(200);
     // A restart resets the limit and creates a new code.
     await server.stop();
     await server.start();

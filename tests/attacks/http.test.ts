@@ -154,6 +154,39 @@ test('a body of many keys is refused before it is looked at', async () => {
   expect(Buffer.byteLength(fewer)).toBeLessThan(4096);
 });
 
+test('a name that begins like an address of this machine is not this machine', async () => {
+  const login = JSON.stringify({ email: demoAccounts[0]?.email, password: demoPassword });
+  const askFrom = (headers: Record<string, string>) => {
+    const all = { 'Content-Type': 'application/json', ...headers };
+    return answerTo('POST /api/auth/login', all, login);
+  };
+  expect(getStatus(await askFrom({ Origin: 'http://127.evil.example' }))).toBe(401);
+  expect(getStatus(await askFrom({ Origin: 'http://127.0.0.1' }))).toBe(200);
+});
+
+test('headers and bodies made to be read for ever, and broken texts, hold nobody up', async () => {
+  const order: string[] = [];
+  const hostile = Array.from({ length: 20 }, async () => {
+    await answerTo('GET /api/search?q=luz', { 'Accept-Language': `es${' '.repeat(12_000)}x` });
+    order.push('hostile');
+  });
+  const spaces = JSON.stringify({
+    email: 'a',
+    password: 'b',
+    displayName: `x${' '.repeat(15_000)}x`,
+  });
+  const json = { 'Content-Type': 'application/json' };
+  const typed = await answerTo('POST /api/auth/register', json, spaces);
+  await Promise.all(hostile);
+  expect([getStatus(typed), order.length]).toEqual([400, 20]);
+  const broken = await answerTo(
+    'POST /api/auth/login',
+    json,
+    '{"email":"a@b.co","password":"\\ud800"}',
+  );
+  expect(getStatus(broken)).toBe(400);
+});
+
 test('the limit of calls counts every spelling of a route', async () => {
   const spellings = [
     'GET /%61pi/health',

@@ -5,6 +5,7 @@ import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail, signIn, signInAsNewListener } from './support/accounts.ts';
 import { navigate } from './support/navigate.ts';
 import { getPlayer } from './support/player.ts';
+import { longWait } from './support/long-wait.ts';
 import { expect, test } from './support/test.ts';
 
 async function audienceReader(request: APIRequestContext) {
@@ -51,12 +52,12 @@ test('30 seconds of a playlist count: home lists the track, and the artist gets 
         await navigate(page, 'Buscar');
         return seen;
       },
-      { timeout: 80_000, intervals: [5_000] },
+      { timeout: longWait, intervals: [5_000] },
     )
     .toBeGreaterThan(0);
   await expect(player.title).toHaveText(title);
   await expect
-    .poll(async () => (await readAudience()).streams, { timeout: 60_000, intervals: [2_000] })
+    .poll(async () => (await readAudience()).streams, { timeout: longWait, intervals: [2_000] })
     .toBe(before.streams + 1);
   const after = await readAudience();
   expect(after.listeners).toBe(before.listeners + 1);

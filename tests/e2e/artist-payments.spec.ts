@@ -7,14 +7,16 @@ import type { Payment, Statement } from '#contract/statement.ts';
 import type { AuthResponse } from '#contract/session.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import type { RealServer } from '../../scripts/real-server.ts';
+import { patience } from '../../scripts/run-tests/patience.ts';
 import { demoEmail, signIn } from './support/accounts.ts';
 import { withDemoServer } from './support/demo-server.ts';
+import { longWait } from './support/long-wait.ts';
 import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expect, test as base } from './support/test.ts';
 
 /** A server in the next month, which closes the current one. */
 const test = base.extend<{ later: RealServer }>({
-  later: [({}, use) => withDemoServer(use, nextMonth()), { timeout: 180_000 }],
+  later: [({}, use) => withDemoServer(use, nextMonth()), { timeout: 180_000 * patience }],
   baseURL: ({ later }, use) => use(later.origin),
 });
 
@@ -66,7 +68,7 @@ test('a closed month accounts for every cent: parts, totals, next payment, histo
   const read = await artistReader(request);
   const month = thisMonth();
   const newest = async () => (await read<Payment[]>('payments'))[0];
-  await expect.poll(async () => (await newest())?.period, { timeout: 60_000 }).toBe(month);
+  await expect.poll(async () => (await newest())?.period, { timeout: longWait }).toBe(month);
   const payments = await read<Payment[]>('payments');
   const [payment] = payments;
   const { id = '', amount = 0, date = '', breakdown } = payment ?? {};
@@ -80,7 +82,7 @@ test('a closed month accounts for every cent: parts, totals, next payment, histo
     const { months } = await read<ArtistAudience>('audience');
     return micros(months.filter((each) => each.month === month));
   };
-  await expect.poll(earnedOfFigures, { timeout: 60_000 }).toBe(earned);
+  await expect.poll(earnedOfFigures, { timeout: longWait }).toBe(earned);
   for (const parts of [statement.lines, statement.tracks, statement.countries, statement.sources]) {
     expect(micros(parts)).toBe(earned);
   }

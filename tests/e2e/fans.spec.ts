@@ -72,7 +72,7 @@ test('an artist notifies fans without a network, a fan’s bell shows it, and fa
   await expect(item).toBeVisible();
   await expect(item).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);
-  await expect.poll(fan.titles, { timeout: 20_000 }).toEqual([title]);
+  await expect.poll(fan.titles).toEqual([title]);
   expect(await quiet.titles()).toEqual([]);
 
   await keepSession(page, fan.session);

@@ -12,6 +12,7 @@ import { makeMp3 } from '../../server/testing/make-sound.ts';
 import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
 import { mailedLink, proveEmail } from './support/emails.ts';
+import { longWait } from './support/long-wait.ts';
 import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
@@ -144,14 +145,14 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   const read = async (call: string) =>
     (await (await page.request.get(`/api/${call}`, { headers })).json()) as object;
   await expect
-    .poll(() => read(`search?q=${encodeURIComponent(title)}`), { timeout: 20_000 })
+    .poll(() => read(`search?q=${encodeURIComponent(title)}`))
     .toMatchObject({ albums: [{ title }] });
   await page.goto(`/search?q=${encodeURIComponent(title)}`);
   await main.getByRole('link', { name: title }).first().press('Enter');
   await expect(main.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await main.getByRole('button', { name: `Reproducir ${title}` }).press('Enter');
   const lastPlayed = async () => ((await read('tracks/recent')) as Track[])[0]?.title;
-  await expect.poll(lastPlayed, { timeout: 60_000 }).toBe('Tramontana');
+  await expect.poll(lastPlayed, { timeout: longWait }).toBe('Tramontana');
 
   // The month ends, and imported plays arrive.
   await keepSession(page, worker);

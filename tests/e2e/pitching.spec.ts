@@ -125,7 +125,7 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
     const answer = await page.request.get(`/api/playlists/${id}/tracks?limit=500`);
     return JSON.stringify(await answer.json());
   };
-  await expect.poll(titles, { timeout: 20_000 }).toContain(title);
+  await expect.poll(titles).toContain(title);
 
   await page.goto('/__blank').catch(() => undefined);
   await page.evaluate((token) => localStorage.setItem('token', token), artist.token);

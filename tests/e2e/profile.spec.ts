@@ -203,9 +203,9 @@ test('a user exports their data and deletes the account', async ({ page }) => {
   await page.reload();
   await other.reload();
   const save = { name: 'Descargar mis datos' };
-  await expect(other.getByRole('button', save)).toBeVisible({ timeout: 20_000 });
+  await expect(other.getByRole('button', save)).toBeVisible();
   await other.close();
-  await expect(page.getByRole('button', save)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', save)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', save).click();
   const file = await download;

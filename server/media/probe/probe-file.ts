@@ -1,23 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import { busyProblem } from '../../platform/busy-problem.ts';
+import { allowedTime } from './allowed-time.ts';
+import { takeTurn } from './probe-lanes.ts';
 import type { ProbeAnswer, ProbeOrder } from './probe-messages.ts';
 import type { Probes } from './probes.ts';
 import { hasWork, readProcessorTime } from './processor-time.ts';
 
-const atOnce = 2;
-const waitingMost = 64;
-
 /** Seconds. */
 const retryAfter = 5;
 
-/** Milliseconds; the slowest good files take about two seconds of CPU time. */
-const patience = 15_000;
+/** Milliseconds; after them a file that did not use its allowed time is not to blame. */
+const patience = 60_000;
 
-/** Milliseconds of CPU time; a file with less is not to blame. */
-const starvedBelow = 3_000;
+/** Milliseconds between looks at the CPU time. */
+const lookEvery = 250;
 
 /** Milliseconds until an idle helper ends. */
 const idleMost = 30_000;
@@ -25,8 +24,6 @@ const idleMost = 30_000;
 /** Megabytes of heap; unpacked data is outside it. */
 const heapMost = 256;
 
-const waiting: { person: string; start: () => Promise<void> }[] = [];
-const served = new Set<string>();
 const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
 type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unreadable';
@@ -36,6 +33,7 @@ type Found<Kind extends keyof Probes> = Awaited<ReturnType<Probes[Kind]>> | 'unr
  * docs/decisions/media.md.
  *
  * @param person whose files are probed one after another.
+ * @returns 'unreadable' also for a file that used up the time that its size allows.
  * @throws {Problem} 503 when too many files wait.
  */
 export function probeFile<Kind extends keyof Probes>(
@@ -43,35 +41,28 @@ export function probeFile<Kind extends keyof Probes>(
   kind: Kind,
   ...args: Parameters<Probes[Kind]>
 ): Promise<Found<Kind>> {
-  if (waiting.length >= waitingMost) return Promise.reject(busyProblem(retryAfter));
-  return new Promise((resolve, reject) => {
-    const start = () =>
-      ask({ kind, args } as ProbeOrder).then((found) => resolve(found as Found<Kind>), reject);
-    waiting.push({ person, start });
-    startNext();
+  const found = takeTurn(person, kind, async () => {
+    const [content] = args;
+    const bytes = typeof content === 'string' ? await countBytes(content) : content.length;
+    return ask({ kind, args } as ProbeOrder, allowedTime(bytes));
   });
+  return found as Promise<Found<Kind>>;
 }
 
-function startNext() {
-  if (served.size >= atOnce) return;
-  const index = waiting.findIndex(({ person }) => !served.has(person));
-  const [next] = index < 0 ? [] : waiting.splice(index, 1);
-  if (next === undefined) return;
-  served.add(next.person);
-  void next.start().finally(() => {
-    served.delete(next.person);
-    startNext();
-  });
-}
+const countBytes = async (path: string) => (await stat(path)).size;
 
-async function ask(order: ProbeOrder): Promise<unknown> {
+async function ask(order: ProbeOrder, allowed: number): Promise<unknown> {
   const helper = takeHelper();
-  const hasStarved = watchProcessor(helper);
+  const countUsed = watchProcessor(helper);
   let isStarved = false;
   const late = setTimeout(() => {
-    isStarved = hasStarved();
+    const used = countUsed();
+    isStarved = used !== null && used < allowed && hasWork(helper.pid ?? 0);
     helper.kill('SIGKILL');
   }, patience);
+  const look = setInterval(() => {
+    if ((countUsed() ?? 0) >= allowed) helper.kill('SIGKILL');
+  }, lookEvery);
   const over = new AbortController();
   const { signal } = over;
   const answered = once(helper, 'message', { signal }).then(([answer]) => answer as ProbeAnswer);
@@ -84,18 +75,19 @@ async function ask(order: ProbeOrder): Promise<unknown> {
     return answer.found;
   } finally {
     clearTimeout(late);
+    clearInterval(look);
     over.abort();
     await Promise.allSettled([answered, died]);
     keep(helper);
   }
 }
 
-/** @returns whether the process was starved of CPU time, rather than idle. */
-function watchProcessor({ pid = 0 }: ChildProcess): () => boolean {
+/** @returns milliseconds of CPU time since, or null where the system does not report it. */
+function watchProcessor({ pid = 0 }: ChildProcess): () => number | null {
   const had = readProcessorTime(pid);
   return () => {
     const has = readProcessorTime(pid);
-    return had !== null && has !== null && has - had < starvedBelow && hasWork(pid);
+    return had === null || has === null ? null : has - had;
   };
 }
 

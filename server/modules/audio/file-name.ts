@@ -1,3 +1,4 @@
+import { trimSigns } from '#contract/trim-signs.ts';
 import { withoutAccents } from '../../../src/shared/lib/text-filter/without-accents.ts';
 
 /** Bytes before the extension; file systems take 255 with it. */
@@ -28,7 +29,7 @@ export function toFileName(
     if (Buffer.byteLength(short + sign) > nameMax) break;
     short += sign;
   }
-  return `${short.replace(/^[.\s]+|[.\s]+$/g, '') || 'audio'}${endings[type] ?? ''}`;
+  return `${trimSigns(short, /[.\s]/) || 'audio'}${endings[type] ?? ''}`;
 }
 
 /**

@@ -33,7 +33,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     '/api/first-run/code',
     { config, schema: { body: firstRunCodeSchema, response: { 200: firstRunSchema } } },
     async ({ ip, body }) => {
-      await guard(ip, () => checkCode(db, body.code));
+      await guard({ address: ip, code: body.code }, () => checkCode(db, body.code));
       return { mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom };
     },
   );
@@ -43,7 +43,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     { config, schema: { body: testEmailBodySchema, response: { 204: z.null() } } },
     async (request) => {
       const { code, email } = request.body;
-      await guard(request.ip, () => checkCode(db, code));
+      await guard({ address: request.ip, code }, () => checkCode(db, code));
       const { smtpUrl, mailFrom } = settings;
       if (smtpUrl === undefined) throw problem('not-found');
       emails.count('all');
@@ -62,7 +62,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       const { body, ip } = request;
       const origin = getOrigin(request);
-      return guard(ip, async () => {
+      return guard({ address: ip, code: body.code }, async () => {
         const { password: _, ...details } = body;
         const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
         return welcome(request, reply, async (tx) => {

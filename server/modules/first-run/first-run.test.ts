@@ -64,6 +64,16 @@ describe('a service that waits for its first admin', () => {
     expect(opened.json()).toEqual({ mailFrom: 'Radio <no-reply@radiofaro.com>' });
   });
 
+  it('accepts the right code whatever strangers have tried', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      statuses.push((await post('first-run/code', { code: `aaaa-bbbb-cc${index}` })).statusCode);
+    }
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await post('first-run/code', { code })).statusCode).toBe(200);
+    tonada.clock.advance(15 * 60 * 1000);
+  });
+
   // Proves first-run: Test mail
   it('sends a test email for a holder of the code', async () => {
     const wrong = { code: 'otro', email: owner.email };

@@ -22,6 +22,11 @@ export async function checkCode(db: Db, code: string): Promise<void> {
   requireCode((await findService(db)).setUpCode, code);
 }
 
+export async function isCode(db: Db, code: string): Promise<boolean> {
+  const { setUpCode } = await findService(db);
+  return setUpCode !== null && isSame(setUpCode, code);
+}
+
 /**
  * @returns the hash of the admin's password.
  * @throws {Problem} `not-found` once there is an admin; `invalid` with the field for a wrong
@@ -83,7 +88,11 @@ export async function setUpService(
 /** @throws {Problem} `not-found` after the setup, `invalid` with the field for a wrong code. */
 function requireCode(expected: string | null, code: string): void {
   if (expected === null) throw problem('not-found');
-  const given = hashToken(code.trim().toLowerCase());
-  if (timingSafeEqual(Buffer.from(given), Buffer.from(expected))) return;
+  if (isSame(expected, code)) return;
   throw problem('invalid', { fields: { code: sentences.firstRun.wrongCode } });
+}
+
+function isSame(expected: string, code: string): boolean {
+  const given = hashToken(code.trim().toLowerCase());
+  return timingSafeEqual(Buffer.from(given), Buffer.from(expected));
 }

@@ -175,6 +175,12 @@ describe('a statement as a paper', () => {
         }
       },
     );
+    // Tagged, so that it can be read out.
+    const marks = '/StructTreeRoot|/Marked true|/S /H1|/S /Table|/S /TH|/S /TD|/Lang (es'.split(
+      '|',
+    );
+    expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
+    expect(text.match(/\/S \/TR\b/g)?.length).toBeGreaterThan(120);
     // The table of letters of a font: Ñ, €, Ж.
     for (const letter of ['00d1', '20ac', '0416']) {
       expect(streams.some((each) => each.includes(`<${letter}>`))).toBe(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bankFile } from './bank-file.ts';
+import { bankFile, isForSepa } from './bank-file.ts';
 
 const run = { id: 'run-1', orderedAt: new Date('2026-11-20T20:00:00Z'), paidOn: '2026-11-20' };
 const casa = {
@@ -45,6 +45,7 @@ it('is a pain.001.001.09 message with one block and a transfer per payee', () =>
         <PmtInf>
           <PmtInfId>…</PmtInfId>
           <PmtMtd>TRF</PmtMtd>
+          <BtchBookg>false</BtchBookg>
           <NbOfTxs>2</NbOfTxs>
           <CtrlSum>21.05</CtrlSum>
           <ReqdExctnDt>
@@ -200,4 +201,24 @@ it('follows the rules of the schema and of SEPA, whatever the names', () => {
   }
   const order = 'PmtId.*?Amt.*?Cdtr.*?CdtrAcct.*?RmtInf';
   expect(file.match(new RegExp(`<CdtTrfTxInf>.*?${order}.*?</CdtTrfTxInf>`, 'gs'))).toHaveLength(6);
+});
+
+it('has the payer’s address, with town and country apart', () => {
+  const file = bankFile(run, [abroad], { ...payer, address: 'Calle Mayor 1, 28001 Madrid' });
+  expect(file.replaceAll(/\s+(?=<)/g, '')).toContain(
+    '<PstlAdr><PstCd>28001</PstCd><TwnNm>Madrid</TwnNm><Ctry>ES</Ctry><AdrLine>Calle Mayor 1</AdrLine></PstlAdr></Dbtr>',
+  );
+});
+
+// Proves payments: Countries that need a BIC
+it.each([
+  ['GB82WEST12345698765432', false],
+  ['CH9300762011623852957', false],
+  ['RS35260005601001611379', false],
+  ['NO9386011117947', true],
+  ['FR1420041010050500013M02606', true],
+  [undefined, true],
+])('takes %s: %s, because a BIC is missing beyond the EEA', (iban, isTaken) => {
+  const account = iban === undefined ? null : { country: iban.slice(0, 2), holder: 'Casa', iban };
+  expect(isForSepa({ account })).toBe(isTaken);
 });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { isSEPACountry } from 'ibantools';
 import { brand } from '../../../src/shared/config/brand.ts';
+import type { Config } from '../../platform/config.ts';
 import type { Account } from '../payout-account/index.ts';
 import { bankText } from './bank-text.ts';
+import { readPostalAddress } from './postal-address.ts';
+import { isInSepaArea, needsBic } from './sepa-countries.ts';
 
 /** `amount` in cents, months as `yyyy-mm`. */
 export type Transfer = {
@@ -16,8 +18,17 @@ export type Transfer = {
   account: Account | null;
 };
 
-export type Payer = { name: string | undefined; iban: string | undefined };
+export type Payer = {
+  name: string | undefined;
+  iban: string | undefined;
+  address?: string | undefined;
+};
 
+export const getPayer = (
+  config: Pick<Config, 'payerName' | 'payerIban' | 'companyAddress'>,
+): Payer => ({ name: config.payerName, iban: config.payerIban, address: config.companyAddress });
+
+/** `paidOn` is the day of execution. */
 export type BankRun = { id: string; orderedAt: Date; paidOn: string };
 
 type Element = readonly [name: string, content: string | readonly Element[], currency?: string];
@@ -40,9 +51,9 @@ const idLength = 35;
 export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Payer): string {
   const count = String(transfers.length);
   const sum = inEuros(transfers.reduce((total, { amount }) => total + amount, 0));
-  const id = getId(run.id);
+  const id = fileId(run.id);
   const payer: Element = ['Nm', getName(from.name ?? brand)];
-  const isSepa = [from, ...transfers.map(({ account }) => account)].every(isInSepa);
+  const isSepa = isPayerInSepa(from) && transfers.every(({ account }) => isInSepa(account));
   const ifSepa = (element: Element) => (isSepa ? [element] : []);
   const document: Element = [
     'CstmrCdtTrfInitn',
@@ -62,11 +73,13 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
         [
           ['PmtInfId', id],
           ['PmtMtd', 'TRF'],
+          // Each payment is a booking of its own, which the bank's message names.
+          ['BtchBookg', 'false'],
           ['NbOfTxs', count],
           ['CtrlSum', sum],
           ...ifSepa(['PmtTpInf', [['SvcLvl', [['Cd', 'SEPA']]]]]),
           ['ReqdExctnDt', [['Dt', run.paidOn]]],
-          ['Dbtr', [payer]],
+          ['Dbtr', [payer, ...getAddress(from)]],
           ['DbtrAcct', [getAccount(from.iban)]],
           ['DbtrAgt', [['FinInstnId', [['Othr', [['Id', notProvided]]]]]]],
           ...ifSepa(['ChrgBr', 'SLEV']),
@@ -79,15 +92,40 @@ export function bankFile(run: BankRun, transfers: readonly Transfer[], from: Pay
   return `<?xml version="1.0" encoding="UTF-8"?>\n<Document xmlns="${space}">\n${written(document)}</Document>\n`;
 }
 
-const isInSepa = (account: { iban?: string | undefined } | null) =>
-  isSEPACountry(account?.iban?.slice(0, 2) ?? '');
+type WithIban = { iban?: string | undefined };
 
-/** Unknown accounts stay in the bank's file, where somebody completes them. */
+const getCountry = (account: WithIban | null) => account?.iban?.slice(0, 2) ?? '';
+
+const isInSepa = (account: WithIban | null) => isInSepaArea(getCountry(account));
+
+const isPayerInSepa = (from: Payer) => isInSepa(from) || needsBic(getCountry(from));
+
+/**
+ * What an IBAN is enough for. Unknown accounts stay in the bank's file, where somebody completes
+ * them.
+ */
 export const isForSepa = ({ account }: Pick<Transfer, 'account'>) =>
   account === null || isInSepa(account);
 
 const getName = (...names: (string | null)[]) =>
   names.map((name) => bankText(name ?? '', nameLength)).find(Boolean) ?? notProvided;
+
+function getAddress({ address, iban }: Payer): Element[] {
+  const read = readPostalAddress(address ?? '', getCountry({ iban }) || 'ES');
+  if (read === null) return [];
+  const { postCode, town, country, lines } = read;
+  return [
+    [
+      'PstlAdr',
+      [
+        ...(postCode === null ? [] : [['PstCd', postCode] as const]),
+        ['TwnNm', town],
+        ['Ctry', country],
+        ...lines.map((line) => ['AdrLine', line] as const),
+      ],
+    ],
+  ];
+}
 
 const getAccount = (iban: string | undefined): Element => [
   'Id',
@@ -107,6 +145,9 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
     ],
   ];
 }
+
+/** Names a run's file in the bank's answers, and the block in it. */
+export const fileId = (runId: string) => getId(runId);
 
 /** Names a transfer in the bank's answers. */
 export const endToEndId = (runId: string, receiver: string) => getId(`${runId} ${receiver}`);

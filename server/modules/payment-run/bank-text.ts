@@ -1,3 +1,5 @@
+import { trimSigns } from '#contract/trim-signs.ts';
+
 /** By the banks' guidance, because Unicode does not decompose them. */
 const others = new Map(
   [
@@ -24,12 +26,12 @@ const asBanks = (sign: string): string => {
  * @param length characters at most.
  */
 export function bankText(text: string, length: number): string {
-  const line = text
+  const plain = text
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^\p{L}\p{N}\p{P}\p{S}]+/gu, ' ')
     .replaceAll(/[^A-Za-z0-9/?:().,'+ -]/gu, asBanks)
-    .replaceAll(/\/{2,}/g, '/')
-    .replaceAll(/^[/ ]+|[/ ]+$/g, '');
+    .replaceAll(/\/{2,}/g, '/');
+  const line = trimSigns(plain, /[/ ]/);
   return /[A-Za-z0-9]/.test(line) ? line.slice(0, length).trim() : '';
 }

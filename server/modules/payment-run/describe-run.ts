@@ -9,6 +9,7 @@ import { inEuros } from './describe-royalties.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import { findRun, type PaymentRunRow } from './payment-run.repository.ts';
 import { findEvents, findTransfers, type TransferRow } from './payment-transfer.repository.ts';
+import { findMessage } from './payment-message.repository.ts';
 import { findApprovers } from './require-second-person.ts';
 
 export function describePaymentRun(run: PaymentRunRow): PaymentRun {
@@ -63,7 +64,11 @@ export async function readResult(
 ): Promise<PaymentResult> {
   const run = await findRun(on, id);
   if (run === null) throw problem('not-found');
-  const [transfers, events] = await Promise.all([findTransfers(on, id), findEvents(on, id)]);
+  const [transfers, events, message] = await Promise.all([
+    findTransfers(on, id),
+    findEvents(on, id),
+    findMessage(on, id),
+  ]);
   const isOrdered = run.status === 'ordered';
   const asked = { orderedBy: run.actorId, actorId, now: clock(), config };
   const paid = transfers.filter(({ state }) => state !== 'withdrawn');
@@ -76,6 +81,7 @@ export async function readResult(
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,
     ...(isOrdered ? await findApprovers(on, asked) : { approvers: null, isAlone: false }),
+    ...(message !== null && { message }),
     fileLacks: described.hasFile
       ? {
           payer: config.payerIban === undefined,

@@ -10,9 +10,10 @@ import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
 import { deleteUser, forgetPerson } from '../account-deletion/forget-person.repository.ts';
 import { monthRows, yearRows } from '../paper/paper-rows.ts';
+import { recordStaffAction } from '../staff-action/index.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
-import { addShare } from '../../testing/add-share.ts';
+import { addShare, agreed } from '../../testing/add-share.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
@@ -190,6 +191,20 @@ describe('a payee', () => {
     await tonada.closeBefore('2026-12');
     expect((await tonada.order('run-2', [withoutLabel], payer)).statusCode).toBe(403);
     expect((await tonada.order('run-2', [withoutLabel], admin)).statusCode).toBe(200);
+  });
+
+  it('is not paid by an admin who proposed their part, however long ago', async () => {
+    const proposer = await tonada.signIn({ role: 'admin', displayName: 'Propone' });
+    await recordStaffAction(tonada.db, {
+      actor: { id: proposer.id, name: 'Propone', address: '' },
+      now: agreed,
+      action: 'share.propose',
+      target: { kind: 'artist', id: faro, name: 'Faro' },
+      before: null,
+      after: { title: 'Luna', startsOn: '2026-10-01' },
+    });
+    expect((await tonada.order('run-3', [withoutLabel], proposer)).statusCode).toBe(403);
+    expect((await tonada.order('run-3', [withoutLabel])).statusCode).toBe(200);
   });
 
   // Proves recording-shares: Mails

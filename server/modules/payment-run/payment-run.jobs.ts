@@ -1,7 +1,9 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
+import { daySchema, idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { answersAtOnce, noteAnswers } from './note-answers.ts';
+import { messageJob } from './payment-message.repository.ts';
 import { payingJob } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
@@ -9,6 +11,17 @@ import { workOnRun } from './work-on-run.ts';
 const payingMost = 3_600_000;
 
 const jobSchema = z.object({ id: idSchema });
+
+const messageSchema = z.object({
+  id: idSchema,
+  actor: z.object({ id: z.string(), name: z.string(), address: z.string() }),
+  answers: z.array(
+    z.discriminatedUnion('outcome', [
+      z.object({ receiver: z.string(), outcome: z.literal('confirmed'), day: daySchema }),
+      z.object({ receiver: z.string(), outcome: z.literal('returned'), reason: z.string() }),
+    ]),
+  ),
+});
 
 export const paymentRunJobs: AppModule = (app, dependencies) => {
   app.jobs.define({
@@ -19,6 +32,20 @@ export const paymentRunJobs: AppModule = (app, dependencies) => {
       const { id } = jobSchema.parse(payload);
       while (await inTransaction(dependencies.db, (tx) => workOnRun(tx, dependencies, id)))
         signal.throwIfAborted();
+    },
+  });
+  app.jobs.define({
+    name: messageJob,
+    lane: 'seconds',
+    deadline: payingMost,
+    run: async ({ payload, signal }) => {
+      const { id, actor, answers } = messageSchema.parse(payload);
+      for (let start = 0; start < answers.length; start += answersAtOnce) {
+        signal.throwIfAborted();
+        const slice = answers.slice(start, start + answersAtOnce);
+        const acting = { actor, now: dependencies.clock() };
+        await inTransaction(dependencies.db, (tx) => noteAnswers(tx, acting, id, slice));
+      }
     },
   });
 };

@@ -124,12 +124,12 @@ export function findConfirmed(tx: Db, runId: string, limit: number) {
     .limit(limit);
 }
 
-export function findItems(tx: Db, runId: string, receiver: string) {
-  const { statementId, outcome } = paymentRunItemTable;
+export function findItems(tx: Db, runId: string, receivers: readonly string[]) {
+  const { statementId, receiver, outcome } = paymentRunItemTable;
   return tx
-    .select({ statementId, outcome })
+    .select({ statementId, receiver, outcome })
     .from(paymentRunItemTable)
-    .where(and(eq(paymentRunItemTable.runId, runId), eq(paymentRunItemTable.receiver, receiver)))
+    .where(and(eq(paymentRunItemTable.runId, runId), anyOf(receiver, receivers)))
     .orderBy(asc(statementId));
 }
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import {
   bankMessageBodySchema,
-  bankMessageMax,
   bankMessageResultSchema,
   holdPaymentsBodySchema,
   orderPaymentsBodySchema,
@@ -23,11 +22,12 @@ import {
 } from '#contract/royalties.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
-import { bankFile } from './bank-file.ts';
+import { bankFile, getPayer } from './bank-file.ts';
 import {
   describeDetails,
   describePending,
@@ -36,6 +36,7 @@ import {
   inEuros,
 } from './describe-royalties.ts';
 import { describePaymentRun, readResult } from './describe-run.ts';
+import { getExecutionDay, withDay } from './execution-day.ts';
 import { holdPayments } from './hold-payments.ts';
 import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
 import { orderPayments } from './order-payments.ts';
@@ -46,21 +47,18 @@ import {
   type PaymentRunRow,
   type RunFile,
 } from './payment-run.repository.ts';
-import { findHolds, findTransfers } from './payment-transfer.repository.ts';
+import { findHandedInAt, findHolds, findTransfers } from './payment-transfer.repository.ts';
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
-import { takeBankMessage } from './take-bank-message.ts';
+import { readNews, takeBankMessage } from './take-bank-message.ts';
 import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
 const config = { access: { permission: 'admin.open', right: 'money' } } as const;
 const proven = { ...config, stepUp: true } as const;
 const params = z.strictObject({ id: idSchema });
-
-/** Bytes of an order of every listed label. */
-const orderLimit = 256 * 1024;
 
 /** See docs/product/payments.md. */
 export const paymentRunRoutes: AppModule = (app, dependencies) => {
@@ -145,17 +143,25 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
       request,
       detail: { run: run.id, ...(kind === 'world' && { kind }) },
     });
-    const file = (await findFile(db, vault, run.id, kind)) ?? (await makeOldFile(run));
-    return { file, name: `${run.paidOn}-${run.id}` };
+    const stored = (await findFile(db, vault, run.id, kind)) ?? (await makeOldFile(run));
+    return { file: await withComingDay(run, stored, kind), name: `${run.paidOn}-${run.id}` };
+  }
+
+  /** Banks refuse a day that is past. */
+  async function withComingDay(run: PaymentRunRow, file: string, kind: RunFile) {
+    const handedInAt = await findHandedInAt(db, run.id);
+    if (run.status !== 'handedIn' || handedInAt === null) return file;
+    const [earlier, day] = [handedInAt, dependencies.clock()].map(getExecutionDay);
+    if (day === undefined || earlier === undefined || day <= earlier) return file;
+    return kind === 'world' ? withDay.world(file, day, earlier) : withDay.content(file, day);
   }
 
   /** Files of older runs were not stored. */
   async function makeOldFile(run: PaymentRunRow) {
-    const { payerName: name, payerIban: iban } = dependencies.config;
     const transfers = (await findTransfers(db, run.id))
       .filter(({ state }) => state !== 'withdrawn')
       .map((each) => ({ ...each, account: openAccount(vault, each.receiver, each) }));
-    return bankFile(run, transfers, { name, iban });
+    return bankFile(run, transfers, getPayer(dependencies.config));
   }
 
   app.get(
@@ -186,7 +192,6 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     '/api/admin/payment-runs/:id',
     {
       config: proven,
-      bodyLimit: orderLimit,
       schema: { params, body: orderPaymentsBodySchema, response: { 200: paymentResultSchema } },
     },
     async (request) => {
@@ -217,14 +222,14 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   app.post(
     '/api/admin/payment-runs/:id/bank-messages',
     {
-      config: proven,
-      bodyLimit: 2 * bankMessageMax,
+      config: { ...proven, opensTransaction: true },
       schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
     },
     async (request) => {
       const { id } = request.params;
-      const { text } = request.body;
-      return takeBankMessage(request.tx, dependencies, getCaller(request), id, text);
+      const caller = getCaller(request);
+      const news = await readNews(request.body.text);
+      return inTransaction(db, (tx) => takeBankMessage(tx, dependencies, caller, id, news));
     },
   );
 
@@ -232,7 +237,6 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     '/api/admin/payment-plans',
     {
       config,
-      bodyLimit: orderLimit,
       schema: { body: planPaymentsBodySchema, response: { 200: paymentPlanSchema } },
     },
     async ({ tx, body }) => {

@@ -251,6 +251,13 @@ describe('a payment run', () => {
     await tonada.name(labelId, 2, german);
     await tonada.giveBack('filed', `artist ${uno}`);
     expect((await tonada.call('GET', path)).body).toBe(file.body);
+    // Saved on Saturday a week later, the day still comes.
+    tonada.clock.advance(8 * 86_400_000);
+    const owner = await tonada.openSession(tonada.admin.id);
+    expect((await tonada.call('GET', path, { who: owner })).body).toBe(
+      file.body.replace('<Dt>2026-11-20</Dt>', '<Dt>2026-11-30</Dt>'),
+    );
+    tonada.clock.advance(-8 * 86_400_000);
     expect((await tonada.call('GET', 'payment-runs/none/file')).statusCode).toBe(404);
   });
 

@@ -32,10 +32,10 @@ export async function findTransfers(
       transfer.fingerprint is distinct from account.fingerprint as "isAccountChanged",
       hold.reason is not null as "isOnHold"
     from ${paymentTransferTable} as transfer
-    left join lateral (
-      select max(item.outcome) as outcome from ${paymentRunItemTable} as item
-      where item.run_id = transfer.run_id and item.receiver = transfer.receiver
-    ) as item on true
+    left join (
+      select receiver, max(outcome) as outcome from ${paymentRunItemTable}
+      where run_id = ${runId} group by receiver
+    ) as item on item.receiver = transfer.receiver
     ${lastAccountOf(receiver)}
     ${lastHoldOf(receiver)}
     where transfer.run_id = ${runId} ${of === null ? sql`` : sql`and transfer.receiver = ${of}`}
@@ -91,6 +91,16 @@ export async function findApproval(db: Db, id: string) {
     .from(paymentEventTable)
     .where(and(eq(runId, id), eq(kind, 'approved')));
   return approval ?? null;
+}
+
+/** Null for runs from before there were steps. */
+export async function findHandedInAt(db: Db, id: string): Promise<Date | null> {
+  const { runId, at, kind } = paymentEventTable;
+  const [event] = await db
+    .select({ at })
+    .from(paymentEventTable)
+    .where(and(eq(runId, id), eq(kind, 'handedIn')));
+  return event?.at ?? null;
 }
 
 export async function findHold(db: Db, receiver: string) {

@@ -13,7 +13,7 @@ import {
 } from './payment-run.repository.ts';
 
 /**
- * The payouts can be ordered again. What was in the ledger gets counter-entries.
+ * Returns what one receiver was paid.
  *
  * @throws {Problem} `duplicate` if nothing was handed in for the receiver, it was returned, or
  * its confirmation is still being entered.
@@ -23,21 +23,34 @@ export async function returnTransfer(
   { run, actor, now }: Acting & { run: PaymentRunRow },
   { receiver, reason }: Extract<PaymentStepBody, { kind: 'returned' }>,
 ) {
-  const items = await findItems(tx, run.id, receiver);
+  const items = await findItems(tx, run.id, [receiver]);
   const outcomes = new Set(items.map(({ outcome }) => outcome));
   const isHandedIn = run.status === 'handedIn' || run.status === 'paid';
   const isOut = outcomes.has(null) || outcomes.has('paid');
   if (!isHandedIn || !isOut || outcomes.has('confirmed')) {
     throw problem('duplicate', { error: sentences.royalties.runMovedOn });
   }
-  const entered = items.filter(({ outcome }) => outcome === 'paid');
-  if (entered.length > 0) {
-    const ids = entered.map(({ statementId }) => statementId);
-    await returnPaid(tx, ids, { runId: run.id, paidOn: toDay(now), notedAt: now, reason });
-  }
-  const all = items.map(({ statementId }) => statementId);
-  await settleStatements(tx, run.id, all, 'returned');
+  await returnAll(tx, { runId: run.id, now }, { receivers: [receiver], reason });
   await refreshRun(tx, run.id, 'handedIn');
   const event = { runId: run.id, at: now, actorId: actor.id, receiver, reason };
   return [{ ...event, kind: 'returned' as const }];
+}
+
+type Returned = { receivers: readonly string[]; reason: string };
+
+/** The payouts can be ordered again. What was in the ledger gets counter-entries. */
+export async function returnAll(
+  tx: Db,
+  { runId, now }: Pick<Acting, 'now'> & { runId: string },
+  { receivers, reason }: Returned,
+): Promise<void> {
+  const items = await findItems(tx, runId, receivers);
+  const entered = items.filter(({ outcome }) => outcome === 'paid');
+  if (entered.length > 0) {
+    const ids = entered.map(({ statementId }) => statementId);
+    await returnPaid(tx, ids, { runId, paidOn: toDay(now), notedAt: now, reason });
+  }
+  const out = items.filter(({ outcome }) => outcome !== 'withdrawn' && outcome !== 'failed');
+  const all = out.map(({ statementId }) => statementId);
+  await settleStatements(tx, runId, all, 'returned');
 }

@@ -6,6 +6,10 @@ import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { payeeTable } from '../ownership/payee.table.ts';
+import {
+  recordingPartTable,
+  recordingShareTable,
+} from '../recording-share/recording-share.table.ts';
 import { staffActionPartTable, staffActionTable } from '../staff-action/staff-action.table.ts';
 import { isOpenAccount, type DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
@@ -66,7 +70,9 @@ const getHands = (actorId: string, since: Date): SQL => sql`
 type ApproverQuery = { receivers: readonly string[]; actorId: string; since: Date };
 
 /**
- * The first payee that has the person as a member, or whose label, account or members' login the person recently changed.
+ * The first payee that has the person as a member, whose label, account or members' login the
+ * person recently changed, or who has a part in a sheet that the person ever proposed: a sheet pays
+ * long after its proposal.
  */
 export async function findOwnPayee(tx: Db, { receivers, actorId, since }: ApproverQuery) {
   const { rows } = await tx.execute<{ name: string }>(sql`
@@ -94,6 +100,13 @@ export async function findOwnPayee(tx: Db, { receivers, actorId, since }: Approv
       or (receiver.kind, receiver.id) in (
         select target_kind, target_id from recent
         where actor_id in (select id from hand) and action = any(${sql.param(payeeActs)}::text[]))
+      or (receiver.kind = 'user' and receiver.id in (
+        select payee.user_id from ${recordingPartTable} as part
+        join ${payeeTable} as payee on payee.id = part.payee_id
+        join ${recordingShareTable} as sheet on sheet.id = part.share_id
+        join ${staffActionTable} as act on act.action = 'share.propose'
+          and act.target_id = sheet.artist_id and act.at = sheet.proposed_at
+        where sheet.accepted_at is not null and act.actor_id in (select id from hand)))
     order by ${nameOrder(sql`receiver.name`)} limit 1`);
   return rows[0]?.name ?? null;
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PaymentResult } from '#contract/payment-run.ts';
 import { uno } from '../../testing/start-payment-app.ts';
-import { startRoyalties } from '../../testing/start-royalties.ts';
-import { endToEndId } from './bank-file.ts';
+import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { endToEndId, fileId } from './bank-file.ts';
+import { answersAtOnce } from './note-answers.ts';
 
 let tonada: Awaited<ReturnType<typeof startRoyalties>>;
 let label = '';
@@ -18,21 +19,53 @@ beforeEach(async () => {
   await tonada.step('run', { kind: 'handedIn' });
 });
 
-type Line = { receiver: string; euros?: string; isReturn?: boolean; run?: string };
-
-const camt = (...lines: Line[]) => {
-  const entries = lines.map(
-    ({ receiver, euros = '30.00', isReturn = false, run = 'run' }) => `<Ntry>
-      <CdtDbtInd>${isReturn ? 'CRDT' : 'DBIT'}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
-      <BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls><TxDtls>
-      <Refs><EndToEndId>${endToEndId(run, receiver)}</EndToEndId></Refs><Amt Ccy="EUR">${euros}</Amt>
-      ${isReturn ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : ''}</TxDtls></NtryDtls></Ntry>`,
-  );
-  return `<Document><BkToCstmrDbtCdtNtfctn><Ntfctn>${entries.join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+type Line = {
+  receiver: string;
+  euros?: string;
+  currency?: string;
+  isReturn?: boolean;
+  run?: string;
+  iban?: string;
 };
+
+const entry = (indicator: string, content: string) => `<Ntry>
+  <CdtDbtInd>${indicator}</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+  <BookgDt><Dt>2026-11-20</Dt></BookgDt><NtryDtls>${content}</NtryDtls></Ntry>`;
+
+const wrap = (entries: readonly string[]) =>
+  `<Document><BkToCstmrDbtCdtNtfctn><Ntfctn>${entries.join('')}</Ntfctn></BkToCstmrDbtCdtNtfctn></Document>`;
+
+const camt = (...lines: Line[]) =>
+  wrap(
+    lines.map(
+      ({ receiver, euros = '30.00', currency = 'EUR', isReturn = false, run = 'run', iban }) =>
+        entry(
+          isReturn ? 'CRDT' : 'DBIT',
+          `<TxDtls><Refs><EndToEndId>${endToEndId(run, receiver)}</EndToEndId></Refs>
+            <Amt Ccy="${currency}">${euros}</Amt>${
+              iban === undefined
+                ? ''
+                : `<RltdPties><CdtrAcct><Id><IBAN>${iban}</IBAN></Id></CdtrAcct></RltdPties>`
+            }${isReturn ? '<RtrInf><Rsn><Cd>AC04</Cd></Rsn></RtrInf>' : ''}</TxDtls>`,
+        ),
+    ),
+  );
+
+/** One booking of the run's whole file. */
+const batch = (count: number, euros: string, run = 'run') =>
+  wrap([
+    entry(
+      'DBIT',
+      `<Btch><PmtInfId>${fileId(run)}</PmtInfId><NbOfTxs>${count}</NbOfTxs><TtlAmt Ccy="EUR">${euros}</TtlAmt></Btch>`,
+    ),
+  ]);
+
+const rejected = `<Document><CstmrPmtStsRpt><OrgnlGrpInfAndSts><OrgnlMsgId>${fileId('run')}</OrgnlMsgId>
+  <GrpSts>RJCT</GrpSts><StsRsnInf><Rsn><Cd>DT01</Cd></Rsn></StsRsnInf></OrgnlGrpInfAndSts></CstmrPmtStsRpt></Document>`;
 
 const send = (text: string) =>
   tonada.call('POST', 'payment-runs/run/bank-messages', { payload: { text } });
+const none = { confirmed: 0, returned: 0, known: 0 };
 const states = async () =>
   (await tonada.call('GET', 'payment-runs/run'))
     .json<PaymentResult>()
@@ -40,11 +73,7 @@ const states = async () =>
 
 // Proves payments: The bank's message
 it('confirms what the bank booked, and the rest stays open', async () => {
-  expect((await send(camt({ receiver: label }))).json()).toEqual({
-    confirmed: 1,
-    returned: 0,
-    known: 0,
-  });
+  expect((await send(camt({ receiver: label }))).json()).toEqual({ ...none, confirmed: 1 });
   await tonada.app.jobs.runDue();
   expect(await states()).toEqual([
     ['Uno', 'open'],
@@ -56,7 +85,7 @@ it('confirms what the bank booked, and the rest stays open', async () => {
 it('read twice changes nothing more', async () => {
   const text = camt({ receiver: label }, { receiver: `artist ${uno}`, euros: '3.50' });
   await send(text);
-  expect((await send(text)).json()).toEqual({ confirmed: 0, returned: 0, known: 2 });
+  expect((await send(text)).json()).toEqual({ ...none, known: 2 });
 });
 
 it('returns what came back, before or after it was confirmed', async () => {
@@ -66,9 +95,118 @@ it('returns what came back, before or after it was confirmed', async () => {
     { receiver: label, isReturn: true },
     { receiver: `artist ${uno}`, euros: '3.50', isReturn: true },
   );
-  expect((await send(back)).json()).toEqual({ confirmed: 0, returned: 2, known: 0 });
+  expect((await send(back)).json()).toEqual({ ...none, returned: 2 });
   const { events } = await tonada.readResult('run');
   expect(events[0]).toMatchObject({ kind: 'returned', reason: 'AC04' });
+});
+
+// Proves payments: The rest of a message
+it('notes what is of the run, and counts the rest of the message', async () => {
+  const rent = entry(
+    'DBIT',
+    '<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><Amt Ccy="EUR">950,00</Amt></TxDtls>',
+  );
+  const text = camt({ receiver: label }, { receiver: label, run: 'other' });
+  const answer = await send(text.replace('</Ntfctn>', `${rent}</Ntfctn>`));
+  expect(answer.json()).toEqual({ ...none, confirmed: 1, others: 2 });
+});
+
+// Proves payments: Booked and returned
+it('returns what was booked and came back in one message, in whichever order', async () => {
+  const artist = { receiver: `artist ${uno}`, euros: '3.50' };
+  const text = camt(
+    { receiver: label },
+    { receiver: label, isReturn: true },
+    { ...artist, isReturn: true },
+    artist,
+  );
+  expect((await send(text)).json()).toEqual({ ...none, returned: 2 });
+  expect(await states()).toEqual([
+    ['Casa', 'returned'],
+    ['Uno', 'returned'],
+  ]);
+  const { events } = await tonada.readResult('run');
+  expect(events[0]).toMatchObject({ kind: 'returned', reason: 'AC04' });
+});
+
+it('returns what came back before its confirmation was entered', async () => {
+  await send(camt({ receiver: label }));
+  expect((await send(camt({ receiver: label, isReturn: true }))).json().returned).toBe(1);
+  await tonada.app.jobs.runDue();
+  expect(await states()).toEqual([
+    ['Uno', 'open'],
+    ['Casa', 'returned'],
+  ]);
+});
+
+// Proves payments: A rejected file
+it('returns all payments of a file that was rejected as a whole, and of no other', async () => {
+  expect((await send(rejected)).json()).toEqual({ ...none, returned: 2 });
+  const { events } = await tonada.readResult('run');
+  expect(events[0]).toMatchObject({ kind: 'returned', reason: 'DT01' });
+  expect((await send(rejected.replace(fileId('run'), fileId('other')))).statusCode).toBe(422);
+});
+
+it('leaves payees open who are in no file of this bank', async () => {
+  await tonada.step('run', { kind: 'returned', receiver: label, reason: 'Otra vez' });
+  await tonada.step('run', { kind: 'returned', receiver: `artist ${uno}`, reason: 'Otra vez' });
+  const mexican = { country: 'MX', bank: 'Banco', number: '032180000118359719' };
+  await tonada.name(label.slice(6), 1, mexican);
+  await tonada.handIn('second', [label.slice(6), 'direct']);
+  const text = rejected.replace(fileId('run'), fileId('second'));
+  const answer = await tonada.call('POST', 'payment-runs/second/bank-messages', {
+    payload: { text },
+  });
+  expect(answer.json()).toEqual({ ...none, returned: 1 });
+  const { transfers } = await tonada.readResult('second');
+  expect(transfers.map(({ name, state }) => [name, state])).toEqual([
+    ['Casa', 'open'],
+    ['Uno', 'returned'],
+  ]);
+});
+
+// Proves payments: One sum
+it('confirms a file that was booked as one sum, if number and sum are right', async () => {
+  expect((await send(batch(2, '33.51'))).json()).toMatchObject({
+    error: expect.stringMatching(/33,51 € en vez de 2 por 33,50 €/) as string,
+  });
+  expect((await send(batch(3, '33.50'))).statusCode).toBe(422);
+  expect((await send(batch(2, '33.50'))).json()).toEqual({ ...none, confirmed: 2 });
+});
+
+it('compares the end of the account, which banks mask', async () => {
+  await tonada.step('run', { kind: 'returned', receiver: label, reason: 'Otra vez' });
+  await tonada.name(label.slice(6), 1, spanish);
+  await tonada.handIn('second', [label.slice(6)]);
+  const say = async (iban: string) => {
+    const text = camt({ receiver: label, run: 'second', iban });
+    return tonada.call('POST', 'payment-runs/second/bank-messages', { payload: { text } });
+  };
+  expect((await say('ES7921000813610123456789')).json()).toMatchObject({
+    error: expect.stringMatching(/otra cuenta para Casa: una que termina en 6789/) as string,
+  });
+  expect((await say('XXXXXXXXXXXXXXXXXXXX1332')).json()).toEqual({ ...none, confirmed: 1 });
+});
+
+// Proves payments: A long message
+it('notes a long message in slices, the first at once and the others by a job', async () => {
+  await tonada.addMany(answersAtOnce + 20);
+  await tonada.step('run', { kind: 'returned', receiver: `artist ${uno}`, reason: 'Otra vez' });
+  await tonada.handIn('many', ['direct']);
+  const all = Array.from({ length: answersAtOnce + 20 }, (_, index) => ({
+    receiver: `artist many-${index + 1}`,
+    euros: '0.01',
+    run: 'many',
+    isReturn: index % 2 === 0,
+  }));
+  const path = 'payment-runs/many/bank-messages';
+  const answer = await tonada.call('POST', path, { payload: { text: camt(...all) } });
+  expect(answer.json()).toEqual({ ...none, confirmed: 60, returned: 60, later: 20 });
+  expect((await tonada.readResult('many')).message).toBe('underWay');
+  await tonada.app.jobs.runDue();
+  const { run, message } = await tonada.readResult('many');
+  expect(message).toBeUndefined();
+  expect(run).toMatchObject({ paidPayouts: 60, failedPayouts: 60 });
 });
 
 // Proves payments: A wrong message
@@ -82,6 +220,17 @@ it.each<[string, () => string, RegExp]>([
     'another amount',
     () => camt({ receiver: label, euros: '1999.50' }),
     /1\.999,50 € en vez de 30,00 €/,
+  ],
+  [
+    'another currency',
+    () => camt({ receiver: label, currency: 'JPY' }),
+    /30\.00 JPY para Casa, y la tanda es en euros/,
+  ],
+  ['an unreadable amount', () => camt({ receiver: label, euros: '1,00' }), /no se puede leer/],
+  [
+    'a day of another year',
+    () => camt({ receiver: label }).replace('2026-11-20', '2025-11-20'),
+    /un día que no puede ser: 2025-11-20/,
   ],
   ['no news', () => camt(), /no confirma ni devuelve/],
   [

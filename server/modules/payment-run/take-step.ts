@@ -5,10 +5,10 @@ import { toDay } from '../../platform/days.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, spanish } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
-import { actingAdmin, type Acting, type Actor, recordStaffAction } from '../staff-action/index.ts';
-import { findReceiver, openAccount } from '../payout-account/index.ts';
-import { bankFile, isForSepa } from './bank-file.ts';
+import { actingAdmin, type Acting, type Actor } from '../staff-action/index.ts';
+import { openAccount } from '../payout-account/index.ts';
+import { bankFile, getPayer, isForSepa } from './bank-file.ts';
+import { getExecutionDay } from './execution-day.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import {
   addFile,
@@ -18,8 +18,7 @@ import {
   settleReceivers,
 } from './payment-run.repository.ts';
 import { addEvents, findApproval, findTransfers } from './payment-transfer.repository.ts';
-import { sumPayables } from './plan-payments.ts';
-import { readReceiver } from './receiver.repository.ts';
+import { describeMoved, type Moved, recordMove } from './record-move.ts';
 import { findApprovers, requireSecondPerson } from './require-second-person.ts';
 import { worldFile } from './world-file.ts';
 import { returnTransfer } from './return-transfer.ts';
@@ -57,33 +56,9 @@ export async function takeStep(
   const events = await take(tx, { run, actor, now, config, vault, language }, body);
   if (events.length === 0) return;
   await addEvents(tx, events);
-  const detail = { run: id, step: body.kind };
   const [last] = events.slice(-1);
-  await recordStaffAction(tx, {
-    actor,
-    now,
-    action: `royalties.${body.kind}`,
-    target: { kind: 'payment-run', id, name: moved.name },
-    named: moved.person,
-    before: null,
-    after: {
-      payouts: moved.payouts,
-      amount: moved.amount / 100,
-      ...(last?.reason && { reason: last.reason }),
-      ...(last?.isAlone && { isAlone: true }),
-    },
-  });
-  await recordSecurityEvent(tx, {
-    kind: 'payment',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: null,
-    request: { ip: actor.address },
-    detail,
-  });
+  await recordMove(tx, { actor, now }, { runId: id, step: body.kind, ...moved, ...last });
 }
-
-type Moved = { payouts: number; amount: number; name: string; person?: string | undefined };
 
 /** What the step is about: the run, or what it confirms or returns, by the payee's name if one. */
 async function getMoved(tx: Db, run: PaymentRunRow, body: PaymentStepBody): Promise<Moved> {
@@ -94,12 +69,7 @@ async function getMoved(tx: Db, run: PaymentRunRow, body: PaymentStepBody): Prom
   const transfers = (await findTransfers(tx, run.id, receiver)).filter(
     ({ state }) => receiver !== null || state === 'open',
   );
-  const sums = sumPayables(transfers);
-  const [only, ...others] = transfers;
-  if (only === undefined || others.length > 0) return { ...sums, name: '' };
-  const found = await findReceiver(tx, readReceiver(only.receiver));
-  const { name = only.name, target } = found ?? {};
-  return { ...sums, name, person: target?.kind === 'user' ? target.id : undefined };
+  return describeMoved(tx, transfers);
 }
 
 function take(tx: Db, step: Step, body: PaymentStepBody): Promise<Taken[]> {
@@ -163,10 +133,9 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
   const { sepa = [], world = [] } = Object.groupBy(opened, (each) =>
     isForSepa(each) ? 'sepa' : 'world',
   );
-  const payer = { name: config.payerName, iban: config.payerIban };
-  const handedIn = { ...run, paidOn: toDay(now) };
+  const handedIn = { ...run, paidOn: getExecutionDay(now) };
   await addFile(tx, vault, run.id, {
-    content: sepa.length > 0 ? bankFile(handedIn, sepa, payer) : null,
+    content: sepa.length > 0 ? bankFile(handedIn, sepa, getPayer(config)) : null,
     world: world.length > 0 ? worldFile(handedIn, world, language) : null,
   });
   await refreshRun(tx, run.id, 'handedIn');

@@ -1,6 +1,7 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { PayoutAccountState } from '#contract/payout-account.ts';
+import { deleteKept } from '../../testing/delete-kept.ts';
 import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { labelTable } from '../label/label.table.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => tonada.close());
 beforeEach(async () => {
-  await tonada.db.delete(payoutAccountTable);
+  await deleteKept(tonada.db, payoutAccountTable);
 });
 
 const put = (account: object) =>

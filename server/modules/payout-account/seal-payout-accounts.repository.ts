@@ -11,5 +11,6 @@ export const sealPayoutAccounts = (db: Db, vault: Vault) =>
     table: payoutAccountTable,
     column: 'account',
     about: sql`coalesce('label ' || row.label_id, 'artist ' || row.artist_id)`,
+    trigger: 'payout_account_is_kept',
     seal: (text, about) => resealAccount(vault, about, text),
   });

@@ -74,6 +74,19 @@ describe('a brought history', () => {
     expect((await read()).tracks).toHaveLength(2);
   });
 
+  it('is taken in the largest parts, with ids of full length', async () => {
+    const ids = { trackId: 'a'.repeat(64) };
+    const many = { length: broughtLimits.written };
+    const at = Date.parse(monday);
+    const listens = Array.from(many, (_, row) => ({
+      ...ids,
+      playedAt: new Date(at + row * 1000).toISOString(),
+    }));
+    expect(await bring(...listens)).toBe(0);
+    const likes = listens.map(({ playedAt: likedAt }) => ({ ...ids, likedAt }));
+    expect((await call('POST', 'tracks/liked', { likes })).json()).toEqual({ added: 0 });
+  });
+
   it('leaves out unknown tracks and moments to come', async () => {
     const listens = [
       listen('trk_nada', monday),

@@ -1,7 +1,7 @@
-import { and, desc, eq, gte, isNull, lt, type SQL, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, gte, isNull, lt, sql } from '#drizzle/orm.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { normalise } from '../../platform/search-text/normalise.ts';
+import { toDistinctWords } from '../../platform/search-text/search-query.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { ofAlbum, ofArtist, trackColumns } from '../track/index.ts';
@@ -57,7 +57,7 @@ function findIn(
       and(
         isRemembered(table, listener),
         isWithin(table, span),
-        ...normalise(q).split(' ').filter(Boolean).map(isNamed),
+        isNamed(table, listener, toDistinctWords(q)),
         afterCursor(cursor, { moment: playedAt, id }),
       ),
     )
@@ -106,5 +106,20 @@ const isWithin = ({ playedAt }: HistoryTable, { from, to }: Span) =>
     to ? lt(playedAt, new Date(to)) : undefined,
   );
 
-const isNamed = (word: string): SQL =>
-  sql`' ' || ${trackTable.searchText} || ' ' || ${albumTable.searchKey} like ${`% ${word}%`}`;
+/**
+ * The words are looked for once in each heard track: statistics of an imported history may be
+ * old, and a planner that expects one row would read all tracks, or each track again for each row.
+ */
+function isNamed(table: HistoryTable, listener: string, words: readonly string[]) {
+  if (words.length === 0) return undefined;
+  const text = sql`' ' || ${trackTable.searchText} || ' ' || ${albumTable.searchKey}`;
+  const named = words.map((word) => sql`${text} like ${`% ${word}%`}`);
+  // Without 'is true' it would be a join, whose order the planner chooses.
+  return sql`(${table.trackId} in (
+    with heard as materialized (
+      select distinct ${table.trackId} as id from ${table} where ${isRemembered(table, listener)})
+    select heard.id from heard
+      join ${trackTable} on ${trackTable.id} = heard.id
+      join ${albumTable} on ${ofAlbum}
+    where ${and(...named)})) is true`;
+}

@@ -96,6 +96,15 @@ describe('the history', () => {
     expect(await list(question)).toEqual([]);
   });
 
+  it('is searched for ten distinct words', async () => {
+    const rain = await play('trk_lluvia', monday, 5);
+    await play('trk_farol', monday, 10);
+    expect(await list(`?q=${encodeURIComponent('lluvia LLUVIA')}`)).toEqual([rain]);
+    expect(await list(`?q=${encodeURIComponent('farol lluvia')}`)).toEqual([]);
+    const named = ['l', 'll', 'llu', 'lluv', 'lluvi', 'lluvia', 'd', 'de', 'a', 'an', 'xyz'];
+    expect(await list(`?q=${named.join(' ')}`)).toEqual([rain]);
+  });
+
   // Proves history: Nobody else's
   it('is the listener’s alone', async () => {
     const other = await tonada.signIn();

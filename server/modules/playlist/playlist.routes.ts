@@ -22,9 +22,6 @@ import { describeListed, openPlaylist } from './playlist.view.ts';
 
 const paramsSchema = z.strictObject({ id: idSchema });
 
-/** Bytes: the ids of the longest playlist. */
-const bodyLimit = 768 * 1024;
-
 export const playlistRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const changeBy = changesBy(clock);
@@ -67,7 +64,6 @@ export const playlistRoutes: AppModule = (app, dependencies) => {
     '/api/playlists',
     {
       config: { access: 'listener' },
-      bodyLimit,
       schema: { body: createPlaylistBodySchema, response: { 201: playlistSchema } },
     },
     async (request) => {

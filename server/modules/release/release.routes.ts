@@ -32,9 +32,6 @@ import { sendRelease, withdrawRelease } from './send-release.ts';
 const params = z.strictObject({ id: idSchema });
 const query = { querystring: labelQuerySchema };
 
-/** Bytes; fifty tracks with all credits. */
-const bodyLimit = 256 * 1024;
-
 /** See docs/product/releases.md. */
 export const releaseRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
@@ -101,7 +98,6 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
     '/api/label/drafts',
     {
       config,
-      bodyLimit,
       schema: { ...query, body: draftSchema, response: { 201: draftSavedSchema } },
     },
     async (request) => {
@@ -116,7 +112,6 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
     '/api/label/drafts/:id',
     {
       config,
-      bodyLimit,
       schema: {
         params,
         ...query,

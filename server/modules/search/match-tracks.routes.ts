@@ -7,9 +7,6 @@ import { createTrackMatcher } from './match-tracks.ts';
 /** Two of the longest lists a minute. */
 const callLimit = { most: 200, window: 60_000 } as const;
 
-/** Bytes: the longest names of all songs of a call. */
-const bodyLimit = 512 * 1024;
-
 export const matchTracksRoutes: AppModule = (app, dependencies) => {
   const matchTracks = createTrackMatcher(dependencies);
   const calls = new AttemptLimit(callLimit, dependencies.elapsed);
@@ -19,7 +16,6 @@ export const matchTracksRoutes: AppModule = (app, dependencies) => {
     '/api/tracks/match',
     {
       config: { access: 'listener', opensTransaction: true },
-      bodyLimit,
       schema: { body: matchTracksBodySchema, response: { 200: matchTracksAnswerSchema } },
     },
     async (request) => {

@@ -16,7 +16,7 @@ const schema = { body: jobNameSchema, response: { 204: z.null() } };
 
 /** See docs/product/administration.md. */
 export const jobRoutes: AppModule = (app, dependencies) => {
-  const { clock, databaseClock } = dependencies;
+  const { clock, databaseNow } = dependencies;
   const { jobs } = app;
 
   app.get('/api/admin/jobs', { config, schema: { response: { 200: jobStateSchema } } }, () =>
@@ -24,10 +24,9 @@ export const jobRoutes: AppModule = (app, dependencies) => {
   );
 
   app.post('/api/admin/jobs/retry', { config, schema }, async (request) => {
-    const now = await databaseClock();
     await decide(request, request.body, {
       action: 'job.retry',
-      isDone: await retryJob(request.tx, request.body, now),
+      isDone: await retryJob(request.tx, request.body, databaseNow()),
     });
   });
 

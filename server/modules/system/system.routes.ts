@@ -3,10 +3,12 @@ import {
   type LateClosing,
   type SetAside,
   type SystemService,
+  type SystemState,
   systemStateSchema,
   type Uncounted,
 } from '#contract/system.ts';
 import type { AppModule } from '../../platform/app.ts';
+import type { Mailer } from '../../platform/email/mailer.ts';
 import { findUncounted } from '../figures/index.ts';
 import { findUnsignedDay } from '../ledger/index.ts';
 import { findLateClosing, findSetAside } from '../statement/index.ts';
@@ -112,9 +114,15 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         setAside,
         uncounted,
         unsignedDay,
+        refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
     },
   );
 };
+
+function describeRefusal(mailer: Mailer | null): SystemState['refusedMails'] {
+  const refusal = mailer?.refusal() ?? null;
+  return refusal && { at: refusal.at.toISOString(), reason: refusal.reason };
+}

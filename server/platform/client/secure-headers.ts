@@ -26,6 +26,8 @@ export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promis
       },
     },
     crossOriginEmbedderPolicy: false,
+    // Other names of a bare domain may not speak https.
+    strictTransportSecurity: { includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }

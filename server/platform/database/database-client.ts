@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { closeStatement, nameStatements } from './named-statements.ts';
+import { getStatementLimit } from './statement-limit.ts';
 
 type QueryConfig = { text: string; name?: string; query_timeout?: number };
 
@@ -25,8 +26,8 @@ export class DatabaseClient extends pg.Client {
   }
 
   override query = ((query: unknown, ...rest: unknown[]) => {
-    const longest = this.#longestStatement?.();
-    const isLimited = isQueryConfig(query) && longest !== undefined;
+    const longest = Math.min(this.#longestStatement?.() ?? Infinity, getStatementLimit());
+    const isLimited = isQueryConfig(query) && longest < Infinity;
     const config = isLimited ? { ...query, query_timeout: longest } : query;
     if (isQueryConfig(config) && config.name === undefined && Array.isArray(rest[0])) {
       const { name, evicted } = this.#statements.getName(config.text);

@@ -38,7 +38,8 @@ export function foundIn(q: string, isIn: SearchedText): SQL | undefined {
   const search = parseSearchQuery(q);
   if (search === null) return sql`false`;
   const { words, fullText } = search;
-  const each = words.map((word, index) => `'${word}'${index === words.length - 1 ? ':*' : ''}`);
-  const queries = /\s/u.test(typed) && words.length > 1 ? each : [fullText];
+  const last = words.length - 1;
+  const each = new Set(words.map((word, index) => `'${word}'${index === last ? ':*' : ''}`));
+  const queries = /\s/u.test(typed) && words.length > 1 ? [...each] : [fullText];
   return and(...queries.map((text) => isIn(sql`to_tsquery('simple'::regconfig, ${text})`)));
 }

@@ -12,6 +12,9 @@ const onlyAddedTo = [
   'ledger_head',
 ];
 
+/** Triggers allow what a sheet's life and a deleted account change. */
+const neverDeletedFrom = ['payout_account', 'recording_share', 'recording_part'];
+
 /** A trigger allows deleting old rows. */
 const sweptAlone = ['security_event'];
 
@@ -50,6 +53,7 @@ export async function grantApplication(owner: Db, databaseUrl: string): Promise<
     );
     await tx.execute(sql`grant usage, select on all sequences in schema public to ${application}`);
     await tx.execute(sql`revoke update, delete on ${identifiers(onlyAddedTo)} from ${application}`);
+    await tx.execute(sql`revoke delete on ${identifiers(neverDeletedFrom)} from ${application}`);
     await tx.execute(sql`revoke update on ${identifiers(sweptAlone)} from ${application}`);
   });
 }

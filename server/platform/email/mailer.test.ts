@@ -13,6 +13,10 @@ const message: EmailMessage = {
 const makeEmail = () => Promise.resolve(message);
 const refusal = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
 
+/** As nodemailer reports a reply. */
+const smtp = (response: string, command = 'RCPT TO') =>
+  Object.assign(refusal(Number(response.slice(0, 3))), { response, command });
+
 function mailerThat(send: SendEmail, pauses: readonly number[] = [0, 0]) {
   const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
   return { log, mailer: createMailer(send, log, pauses) };
@@ -52,13 +56,15 @@ describe('a mail', () => {
 
   it.each([
     ['after three tries', new Error('ECONNREFUSED'), 3],
+    ['after three tries when all mails are refused', smtp('550 5.4.5 Daily quota exceeded'), 3],
     ['at once when it is refused for good', refusal(550), 1],
   ])('is given up %s, and logged', async (_when, error, times) => {
     const send = vi.fn<SendEmail>().mockRejectedValue(error);
     const { mailer, log } = mailerThat(send);
     mailer.enqueue(makeEmail);
-    await eventually(() => expect(log.error).toHaveBeenCalledTimes(1));
-    expect(log.error).toHaveBeenCalledWith({ err: error }, 'a mail was not sent');
+    await eventually(() => expect(send).toHaveBeenCalledTimes(times));
+    await mailer.close();
+    expect(log.error).toHaveBeenLastCalledWith({ err: error }, 'a mail was not sent');
     expect(send).toHaveBeenCalledTimes(times);
   });
 
@@ -90,6 +96,37 @@ describe('a mail of a job', () => {
     await mailer.send(message);
     expect(log.error).toHaveBeenCalledWith({ err: error }, 'a mail was refused for good');
   });
+});
+
+describe('a refusal', () => {
+  it.each<[reply: string, command?: string]>([
+    ['550 5.4.5 Daily user sending quota exceeded'],
+    ['554 5.7.1 Relay access denied'],
+    ['550 5.7.26 Unauthenticated mail is not accepted'],
+    ['552 5.2.2 Mailbox full'],
+    ['452 4.5.3 Too many messages'],
+    ['550 Relaying denied'],
+    ['553 5.7.1 Sender address rejected: not owned by user', 'MAIL FROM'],
+    ['550 5.1.1 Sender unknown', 'MAIL FROM'],
+    ['554 5.7.1 Message rejected as spam', 'DATA'],
+  ])('of all mails is tried later, and known until a mail is sent: %s', async (reply, command) => {
+    const error = smtp(reply, command);
+    const send = vi.fn<SendEmail>().mockRejectedValueOnce(error).mockResolvedValue();
+    const { mailer } = mailerThat(send);
+    await expect(mailer.send(message)).rejects.toBe(error);
+    expect(mailer.refusal()?.reason).toContain(reply);
+    await mailer.send(message);
+    expect(mailer.refusal()).toBeNull();
+  });
+
+  it.each(['550 5.1.1 No such user', '550 5.2.1 Disabled', '551 User unknown', '550 No mailbox'])(
+    'of one mailbox is final, and says nothing of others: %s',
+    async (reply) => {
+      const { mailer } = mailerThat(vi.fn<SendEmail>().mockRejectedValue(smtp(reply)));
+      await mailer.send(message);
+      expect(mailer.refusal()).toBeNull();
+    },
+  );
 });
 
 describe('a mailer', () => {

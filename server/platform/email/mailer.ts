@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EmailMessage, SendEmail } from './message.ts';
 
+export type MailRefusal = { at: Date; reason: string };
+
 export type Mailer = {
   /**
    * For jobs, which try again; a refusal for good is logged.
@@ -9,6 +11,8 @@ export type Mailer = {
    * @throws for everything that may pass.
    */
   send: (message: EmailMessage) => Promise<void>;
+  /** The last refusal that concerns all mails, until one is sent. */
+  refusal: () => MailRefusal | null;
   /** Reports the same for every recipient, for `enqueue`. */
   hasRoom: () => boolean;
   /** For what somebody waits for and can ask for again; a killed server loses it. */
@@ -17,7 +21,7 @@ export type Mailer = {
 };
 
 /** In milliseconds. */
-const defaultPauses = [2_000, 30_000] as const;
+const defaultPauses = [2_000, 30_000, 180_000] as const;
 
 /** Each email in progress holds a connection. */
 const mostUnderWay = 50;
@@ -29,10 +33,24 @@ export function createMailer(
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
+  let refusal: MailRefusal | null = null;
+
+  async function attempt(message: EmailMessage) {
+    try {
+      await send(message);
+      refusal = null;
+    } catch (error) {
+      if (isRefusal(error) && !isFinal(error)) {
+        refusal = { at: new Date(), reason: getReason(error) };
+        log.error({ err: error }, 'the mail server refuses mails');
+      }
+      throw error;
+    }
+  }
 
   async function sendOnce(message: EmailMessage) {
     try {
-      await send(message);
+      await attempt(message);
     } catch (error) {
       if (!isFinal(error)) throw error;
       log.error({ err: error }, 'a mail was refused for good');
@@ -42,7 +60,7 @@ export function createMailer(
   async function deliver(message: EmailMessage) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await send(message);
+        return await attempt(message);
       } catch (error) {
         const pause = pauses[tries];
         if (pause === undefined || isFinal(error) || closing.signal.aborted) throw error;
@@ -71,11 +89,39 @@ export function createMailer(
     await Promise.all(underWay);
   }
 
-  return { send: sendOnce, hasRoom: () => underWay.size < mostUnderWay, enqueue, close };
+  const hasRoom = () => underWay.size < mostUnderWay;
+  return { send: sendOnce, refusal: () => refusal, hasRoom, enqueue, close };
 }
 
-/** A 5xx reply is permanent (RFC 5321, 4.2.1), except about the account at the mail server. */
-function isFinal(error: unknown) {
-  const { responseCode = 0, code } = error as { responseCode?: number; code?: string };
-  return responseCode >= 500 && code !== 'EAUTH';
+type SmtpError = { responseCode?: number; response?: string; code?: string; command?: string };
+
+/** Quotas (452) and replies of 5xx. */
+const isRefusal = (error: unknown) => {
+  const { responseCode = 0, code } = error as SmtpError;
+  return responseCode >= 500 || responseCode === 452 || code === 'EAUTH';
+};
+
+/** Codes about the recipient's address (RFC 3463): no such mailbox or domain, moved, disabled. */
+const aboutMailbox = /\b5\.(1\.(1|2|3|4|6|10)|2\.1)\b/;
+const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
+
+/** Words of servers that send no such code, about this service rather than about a mailbox. */
+const aboutService =
+  /relay|quota|limit|exceed|too (?:many|much)|polic|spam|block|black|denied|reputation|authenti|sender|\bspf\b|dkim|dmarc|size/i;
+
+/**
+ * A reply of 5xx is permanent (RFC 5321, 4.2.1) where it is about the recipient's mailbox. About
+ * quota, relay, policy, the sender or the account at the mail server, an operator can mend it.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode = 0, response = '', code, command = 'RCPT TO' } = error as SmtpError;
+  if (responseCode < 500 || code === 'EAUTH' || command !== 'RCPT TO') return false;
+  if (enhanced.test(response)) return aboutMailbox.test(response);
+  return [550, 551, 553].includes(responseCode) && !aboutService.test(response);
+}
+
+function getReason(error: unknown): string {
+  const { response, command } = error as SmtpError;
+  const text = response ?? (error instanceof Error ? error.message : String(error));
+  return [command, text].filter(Boolean).join(': ').slice(0, 200);
 }

@@ -1,10 +1,9 @@
 import { createTransport } from 'nodemailer';
-import type { SendEmail } from './message.ts';
+import { isOwnMachine } from '../own-machine.ts';
+import { mailHeaders, type SendEmail } from './message.ts';
 
 /** Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
-
-const ownHosts = new Set(['localhost', '127.0.0.1', '::1']);
 
 export function sendBySmtp({
   smtpUrl,
@@ -20,7 +19,7 @@ export function sendBySmtp({
     disableUrlAccess: true,
   });
   return async (message) => {
-    await transport.sendMail({ from: mailFrom, ...message });
+    await transport.sendMail({ from: mailFrom, headers: mailHeaders, ...message });
   };
 }
 
@@ -33,7 +32,7 @@ export function smtpServer(smtpUrl: string) {
     host,
     port: port === '' ? (secure ? 465 : 587) : Number(port),
     secure,
-    requireTLS: !secure && username !== '' && !ownHosts.has(host),
+    requireTLS: !secure && username !== '' && !isOwnMachine(host),
     ...(username !== '' && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),

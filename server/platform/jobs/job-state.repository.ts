@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, isNotNull, isNull, lt, or, type SQL, sql } from '#drizzle/orm.ts';
 import { failedJobsMost, type JobName } from '#contract/job.ts';
 import type { Db } from '../database/db.ts';
 import { jobRunTable } from './job-run.table.ts';
@@ -62,7 +62,7 @@ const isFailed = ({ kind, key }: JobName) =>
   );
 
 /** @returns false if the job is running or has not failed. */
-export async function retryJob(tx: Db, name: JobName, runAt: Date): Promise<boolean> {
+export async function retryJob(tx: Db, name: JobName, runAt: SQL | Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(jobTable)
     .set({ runAt, abandonedAt: null, attempts: 0 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSearchQuery, toSearchQuery } from './search-query.ts';
+import { parseSearchQuery, toDistinctWords, toSearchQuery } from './search-query.ts';
 
 describe('parseSearchQuery', () => {
   it.each(['', '   ', '\u200B\u3164'])('finds nothing to look for in %j', (text) => {
@@ -32,7 +32,13 @@ describe('parseSearchQuery', () => {
 
   it('keeps the work bounded', () => {
     const query = parseSearchQuery(`${'x'.repeat(400)} ${'luna '.repeat(100)}`);
-    expect(query?.words).toHaveLength(8);
+    expect(query?.words).toHaveLength(10);
     expect(query?.words[0]).toHaveLength(40);
   });
+});
+
+it('lists ten distinct words at most', () => {
+  expect(toDistinctWords('Luna, luna LUNA sol')).toEqual(['luna', 'sol']);
+  const many = Array.from({ length: 491 }, (_, index) => `w${index}`).join(' ');
+  expect(toDistinctWords(many)).toHaveLength(10);
 });

@@ -3,7 +3,7 @@ import { isUnspaced, joinedWords, toSearchKey, wordLengthMax } from './findable.
 import { normalise } from './normalise.ts';
 
 /** Bounds the work. */
-const limits = { words: 8, wordLength: wordLengthMax } as const;
+const limits = { words: 10, wordLength: wordLengthMax } as const;
 
 /** Such queries use only the prefix index. */
 const shortQueryLength = 2;
@@ -23,10 +23,16 @@ export type SearchQuery = {
   isShort: boolean;
 };
 
+const splitWords = (text: string): string[] =>
+  normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
+
+/** Distinct, for a search that reads each row for each word. */
+export const toDistinctWords = (text: string): string[] => [...new Set(splitWords(text))];
+
 /** Null if nothing is visible. */
 export function parseSearchQuery(text: string): SearchQuery | null {
   if (seenText(text) === '') return null;
-  const words = normalise(text).split(' ').filter(Boolean).slice(0, limits.words);
+  const words = splitWords(text);
   if (words.length === 0) return signQueryOf(toSearchKey(text));
   const query = toSearchQuery(words.map((word) => [word]));
   const [joined] = /\S\s+\S/u.test(text.trim()) ? [] : joinedWords(text);

@@ -96,3 +96,16 @@ it('has a rule for every country', () => {
   expect(accountCountries).toEqual(expect.arrayContaining([...closedCountries]));
   expect(new Set(accountCountries).size).toBe(250);
 });
+
+it.each([
+  ['a directional mark', '\u202AES9121000418450200051332'],
+  ['a space without width', 'ES91\u200B2100 0418 4502 0005 1332'],
+  ['hyphens that do not break', 'ES91\u20112100\u20110418\u20114502\u20110005\u20111332'],
+  [
+    'soft hyphens, spaces that do not break and a mark of order',
+    '\uFEFFES91\u00AD2100\u00A0041845\u202F0200051332',
+  ],
+])('takes an IBAN with %s', (_what, iban) => {
+  const { account, faults } = readAccount({ country: 'ES', iban });
+  expect([account.iban, faults]).toEqual(['ES9121000418450200051332', {}]);
+});

@@ -6,6 +6,7 @@ import {
   ValidationErrorsIBAN,
 } from 'ibantools';
 import { accountCountries, closedCountries } from './account-countries.ts';
+import { withoutUnseen } from './seen-text.ts';
 
 const accountFields = ['iban', 'bank', 'code', 'branch', 'number'] as const;
 export type AccountField = (typeof accountFields)[number];
@@ -102,7 +103,7 @@ export function findPartFault(
 /** Capitals without separators, nor the word IBAN in front; names of banks keep theirs. */
 export function readPart(kind: PartKind, typed: string): string {
   if (kind === 'bank') return typed.replaceAll(/\s+/g, ' ').trim();
-  const text = typed.replaceAll(/\s/g, '');
+  const text = withoutUnseen(typed).replaceAll(/\p{Pd}/gu, '-');
   if (kind === 'iban') return (electronicFormatIBAN(text) ?? '').replace(/^IBAN:?/, '');
   return text.replaceAll(/[.\-/]/g, '').toUpperCase();
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seenTextSchema } from './primitives.ts';
 import { emailSchema } from './email.ts';
 import { personNameSchema } from './person-name.ts';
 import { trimUnseen } from './written.ts';
@@ -30,11 +31,11 @@ export const profileBodySchema = z.strictObject({
   seen: z.optional(
     z.partial(
       z.strictObject({
-        displayName: z.string(),
-        bio: z.string(),
-        country: z.string(),
-        language: z.string(),
-        profileImage: z.nullable(z.string()),
+        displayName: seenTextSchema,
+        bio: seenTextSchema,
+        country: seenTextSchema,
+        language: seenTextSchema,
+        profileImage: z.nullable(seenTextSchema),
       }),
     ),
   ),

@@ -8,6 +8,7 @@ import {
   idSchema,
   instantSchema,
   namedReferenceSchema,
+  seenTextSchema,
 } from './primitives.ts';
 import { rightSchema } from './right.ts';
 import { countrySchema, roleSchema, subscriptionTypeSchema } from './user.ts';
@@ -104,7 +105,9 @@ const changeableFields = {
 
 /** `duplicate` if a field differs from `seen`. */
 export const changeUserBodySchema = z.strictObject({
-  seen: z.partial(z.strictObject({ ...changeableFields, name: z.string(), email: z.string() })),
+  seen: z.partial(
+    z.strictObject({ ...changeableFields, name: seenTextSchema, email: seenTextSchema }),
+  ),
   changes: z.partial(
     z.strictObject({ ...changeableFields, status: z.enum(['active', 'suspended']) }),
   ),

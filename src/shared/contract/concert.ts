@@ -89,7 +89,9 @@ export const tourStatsSchema = z.object({
 
 const nameSchema = z.string().check(trimLine(), z.maxLength(nameMax));
 const requiredSchema = nameSchema.check(z.minLength(1));
-const wallTimeSchema = z.string().check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/));
+const wallTimeSchema = z
+  .string()
+  .check(z.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d)?$/), z.maxLength(5));
 const wholePriceSchema = countSchema.check(z.maximum(priceMax));
 
 export const concertFormSchema = z.strictObject({

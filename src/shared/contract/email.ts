@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { trimUnseen } from './written.ts';
+import { dropHidden } from './written.ts';
 
 /** Any script (RFC 6531). */
 const mailbox =
@@ -17,7 +17,7 @@ export const emailMax = 254;
 export const emailSchema = z
   .string()
   .check(
-    trimUnseen(),
+    dropHidden(),
     z.minLength(1),
     z.maxLength(emailMax),
     z.refine(isEmail, { params: { format: 'email' } }),

@@ -10,6 +10,7 @@ import {
   idSchema,
   imageSchema,
   instantSchema,
+  seenTextSchema,
 } from './primitives.ts';
 
 const { titleMax, textMax, rewardsMax, rewardMax, participantsMax } = fanLimits;
@@ -101,15 +102,15 @@ export const changeCampaignBodySchema = z.partial(
     version: countSchema,
     seen: z.partial(
       z.strictObject({
-        title: z.string(),
-        description: z.string(),
-        type: z.string(),
-        startDate: z.string(),
-        endDate: z.string(),
+        title: seenTextSchema,
+        description: seenTextSchema,
+        type: seenTextSchema,
+        startDate: seenTextSchema,
+        endDate: seenTextSchema,
         eligibleTiers: tiersSchema,
         maxParticipants: z.number(),
-        rewards: z.array(z.string()).check(z.maxLength(rewardsMax)),
-        concertId: z.nullable(z.string()),
+        rewards: z.array(seenTextSchema).check(z.maxLength(rewardsMax)),
+        concertId: z.nullable(seenTextSchema),
       }),
     ),
   }),

@@ -3,10 +3,10 @@ import { emailSchema } from './email.ts';
 import { serviceNameMax } from './first-run-limits.ts';
 import { credentialLimits } from './limits.ts';
 import { personNameSchema } from './person-name.ts';
-import { trimUnseen } from './written.ts';
+import { dropUnseen, trimUnseen } from './written.ts';
 
 /** Printed at the first start. */
-const codeSchema = z.string().check(trimUnseen(), z.minLength(1), z.maxLength(64));
+const codeSchema = z.string().check(dropUnseen(), z.minLength(1), z.maxLength(64));
 
 export const firstRunCodeSchema = z.strictObject({ code: codeSchema });
 

@@ -5,7 +5,7 @@ import { trimUnseen } from './written.ts';
 import { accountStatusSchema } from './administration.ts';
 import { contractStatusSchema, royaltyRateSchema } from './label.ts';
 import { labelPayoutSchema } from './label-figures.ts';
-import { countSchema, daySchema, idSchema } from './primitives.ts';
+import { countSchema, daySchema, idSchema, seenTextSchema } from './primitives.ts';
 import { monthSchema } from './statement.ts';
 
 /** See docs/product/administration.md. */
@@ -96,15 +96,15 @@ export const createLabelBodySchema = z.strictObject(writtenFields);
 export const changeLabelBodySchema = z.strictObject({
   seen: z.partial(
     z.strictObject({
-      name: z.string(),
-      email: z.nullable(z.string()),
-      website: z.nullable(z.string()),
-      country: z.nullable(z.string()),
+      name: seenTextSchema,
+      email: z.nullable(seenTextSchema),
+      website: z.nullable(seenTextSchema),
+      country: z.nullable(seenTextSchema),
       foundedYear: z.nullable(z.number()),
-      contactPerson: z.nullable(z.string()),
-      phone: z.nullable(z.string()),
+      contactPerson: z.nullable(seenTextSchema),
+      phone: z.nullable(seenTextSchema),
       royaltyRate: z.nullable(z.number()),
-      contractStatus: z.string(),
+      contractStatus: seenTextSchema,
     }),
   ),
   changes: z.partial(

@@ -19,6 +19,8 @@ import {
   instantSchema,
   namedReferenceSchema,
   givenDaySchema,
+  seenTextSchema,
+  instantMax,
 } from './primitives.ts';
 import { stagedHash } from './staged-file.ts';
 import { isForeignAddress } from './web-address.ts';
@@ -71,7 +73,7 @@ export const deliveredMarqueeSchema = z.extend(deliveredSchema, {
   artistName: z.string().check(z.maxLength(300)),
 });
 
-const seenListSchema = z.array(z.string()).check(z.maxLength(marqueeGenres.length + interests));
+const seenListSchema = z.array(seenTextSchema).check(z.maxLength(marqueeGenres.length + interests));
 
 /** Absent fields stay. */
 export const changeMarqueeBodySchema = z.partial(
@@ -81,20 +83,20 @@ export const changeMarqueeBodySchema = z.partial(
     creativeAssets: z.partial(creativeSchema),
     seen: z.partial(
       z.strictObject({
-        trackId: z.string(),
-        campaignName: z.string(),
+        trackId: seenTextSchema,
+        campaignName: seenTextSchema,
         budget: z.number(),
-        startDate: z.string(),
-        endDate: z.string(),
-        adFormat: z.string(),
-        ageRange: z.string(),
+        startDate: seenTextSchema,
+        endDate: seenTextSchema,
+        adFormat: seenTextSchema,
+        ageRange: seenTextSchema,
         genres: seenListSchema,
         countries: seenListSchema,
         interests: seenListSchema,
-        image: z.string(),
-        video: z.string(),
-        audio: z.string(),
-        copy: z.string(),
+        image: seenTextSchema,
+        video: seenTextSchema,
+        audio: seenTextSchema,
+        copy: seenTextSchema,
       }),
     ),
   }),
@@ -198,7 +200,7 @@ export const marqueeInboxSchema = z.object({
 export const approveMarqueeBodySchema = z.strictObject({
   budget: z.number(),
   /** Of the request that the admin saw; its text and files may have changed since. */
-  askedAt: z.optional(instantSchema),
+  askedAt: z.optional(instantSchema.check(z.maxLength(instantMax))),
 });
 
 export const rejectMarqueeBodySchema = z.strictObject({

@@ -15,6 +15,7 @@ import {
   instantSchema,
   namedReferenceSchema,
   givenInstantSchema,
+  seenTextSchema,
 } from './primitives.ts';
 import { rejectionReasons } from './release-types.ts';
 
@@ -67,15 +68,15 @@ export const changeNotificationBodySchema = z.partial(
     version: countSchema,
     seen: z.partial(
       z.strictObject({
-        title: z.string(),
-        message: z.string(),
-        type: z.string(),
-        scheduledDate: z.nullable(z.string()),
+        title: seenTextSchema,
+        message: seenTextSchema,
+        type: seenTextSchema,
+        scheduledDate: z.nullable(seenTextSchema),
         targetTiers: tiersSchema,
         includeTrackLink: z.boolean(),
-        trackId: z.nullable(z.string()),
-        campaignId: z.nullable(z.string()),
-        status: z.string(),
+        trackId: z.nullable(seenTextSchema),
+        campaignId: z.nullable(seenTextSchema),
+        status: seenTextSchema,
       }),
     ),
   }),

@@ -7,12 +7,20 @@ export const passkeysMost = 20;
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most));
 
+/** Bytes of what extensions answer, which browsers and keys extend as they like. */
+const extensionsMax = 8000;
+
+const extensionsSchema = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((value) => JSON.stringify(value).length <= extensionsMax))
+  .register(z.globalRegistry, { maxBytes: extensionsMax });
+
 const credentialFields = {
   id: text(1500),
   rawId: text(1500),
   type: z.literal('public-key'),
   authenticatorAttachment: z.optional(z.enum(['cross-platform', 'platform'])),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
+  clientExtensionResults: extensionsSchema,
 };
 
 export const newPasskeyBodySchema = z.strictObject({

@@ -110,7 +110,7 @@ const transferSchema = z.object({
   state: z.enum(['open', 'confirmed', 'paid', 'returned', 'withdrawn']),
 });
 
-const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const fingerprintSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/), z.maxLength(64));
 
 export const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'withdrawn'] as const;
 
@@ -138,6 +138,8 @@ export const paymentResultSchema = z.object({
   approvers: z.nullable(z.array(z.string())),
   /** The caller ordered it, and nobody else has the right to approve. */
   isAlone: z.boolean(),
+  /** A bank's message whose payments are being noted, or could not be. */
+  message: z.optional(z.enum(['underWay', 'failed'])),
   /** Accounts missing in the bank's file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
@@ -162,11 +164,14 @@ export const bankMessageBodySchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
 });
 
-/** Transfers; `known` were noted before. */
+/** Transfers; `known` were noted before, and `later` of the others are being noted by a job. */
 export const bankMessageResultSchema = z.object({
   confirmed: countSchema,
   returned: countSchema,
   known: countSchema,
+  /** Of other runs, and what is no payment of ours. */
+  others: z.optional(countSchema),
+  later: z.optional(countSchema),
 });
 
 /** Without a reason the receiver may be paid again. */

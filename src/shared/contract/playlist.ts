@@ -9,6 +9,7 @@ import {
   imageSchema,
   givenInstantSchema,
   instantSchema,
+  seenTextSchema,
 } from './primitives.ts';
 import { trackSchema } from './track.ts';
 
@@ -75,8 +76,8 @@ export const changePlaylistBodySchema = z.strictObject({
   seen: z.optional(
     z.partial(
       z.strictObject({
-        name: z.string(),
-        description: z.string(),
+        name: seenTextSchema,
+        description: seenTextSchema,
         visibility: visibilitySchema,
         isPublic: z.boolean(),
       }),

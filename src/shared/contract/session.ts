@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailMax, emailSchema } from './email.ts';
 import { personNameSchema } from './person-name.ts';
-import { trimUnseen } from './written.ts';
+import { dropHidden, dropUnseen } from './written.ts';
 import { credentialLimits } from './limits.ts';
 import { daySchema } from './primitives.ts';
 import { userSchema } from './user.ts';
@@ -11,7 +11,7 @@ const passwordSchema = z
   .check(z.minLength(credentialLimits.passwordMin), z.maxLength(credentialLimits.passwordMax));
 
 export const loginBodySchema = z.strictObject({
-  email: z.string().check(trimUnseen(), z.minLength(1), z.maxLength(emailMax)),
+  email: z.string().check(dropHidden(), z.minLength(1), z.maxLength(emailMax)),
   password: z.string().check(z.minLength(1), z.maxLength(credentialLimits.passwordMax)),
 });
 
@@ -44,7 +44,7 @@ export const appleBodySchema = z.strictObject({ appleId: providerIdSchema, ...so
 /** Valid for ten minutes. */
 export const proofBodySchema = z.strictObject({
   password: loginBodySchema.shape.password,
-  code: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
+  code: z.optional(z.string().check(dropUnseen(), z.minLength(1), z.maxLength(40))),
 });
 
 export const authResponseSchema = z.object({
@@ -62,7 +62,7 @@ export const registerAnswerSchema = z.union([authResponseSchema, pendingRegistra
 
 export const registrationCodeBodySchema = z.strictObject({
   registration: z.string().check(z.minLength(1), z.maxLength(200)),
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/)),
+  code: z.string().check(dropUnseen(), z.regex(/^\d{6}$/), z.maxLength(6)),
 });
 
 /** `POST /auth/reset-password` takes the token. */

@@ -82,6 +82,8 @@ export const systemStateSchema = z.object({
   uncounted: z.optional(z.array(uncountedSchema)),
   /** The first day on which the chain of payments was not signed. */
   unsignedDay: z.optional(z.nullable(daySchema)),
+  /** The mail server refuses all mails of the answering server. */
+  refusedMails: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** Lanes of jobs that stand still. */
   stoppedLanes: z.optional(z.array(laneStateSchema)),
   /** Jobs that were given up and wait for an operator. */

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import { seenText } from './seen-text.ts';
+import { seenText, withoutHidden, withoutUnseen } from './seen-text.ts';
 
 /** Replaces `trim` for texts that people write. */
 export const trimUnseen = () => z.overwrite<string>(seenText);
+
+/** For codes, which are copied with spaces. */
+export const dropUnseen = () => z.overwrite<string>(withoutUnseen);
+
+/** For emails. */
+export const dropHidden = () => z.overwrite<string>(withoutHidden);
 
 /** A NUL stays for the server to reject. */
 export const trimLine = () =>

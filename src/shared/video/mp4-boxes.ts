@@ -20,6 +20,10 @@ const countAt: { [type: string]: number } = {
   stsz: 8,
 };
 
+/** Each of their entries stands for many samples. */
+const timeTables = new Set(['stts', 'ctts']);
+const timeEntryBytes = 8;
+
 /** Old MOV files lack `ftyp`. */
 const beginnings = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
 
@@ -33,6 +37,16 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
   const seen = new Set<string>();
   let boxes = 0;
 
+  /** Samples that the entries of a time table stand for, whatever their number. */
+  function countSamples(at: number, end: number): number {
+    let samples = 0;
+    const entries = Math.min(view.getUint32(at), Math.floor((end - at - 4) / timeEntryBytes));
+    for (let entry = 0; entry < entries; entry += 1) {
+      samples += view.getUint32(at + 4 + entry * timeEntryBytes);
+    }
+    return samples;
+  }
+
   const nameAt = (at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
   /** @returns 0 outside video tracks */
@@ -40,6 +54,8 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
     let at = from;
     let entries = 0;
     let isOfPictures = true;
+    let isReordered = false;
+    let samples = 0;
     while (at + 8 <= end && boxes < boxesMost) {
       boxes += 1;
       const type = nameAt(at + 4);
@@ -58,16 +74,23 @@ export function reportBoxes(bytes: Uint8Array): BoxReport {
       if (count !== undefined && content + count + 4 <= at + size) {
         entries = Math.max(entries, view.getUint32(content + count));
       }
+      if (timeTables.has(type) && content + 8 <= at + size) {
+        samples = Math.max(samples, countSamples(content + 4, at + size));
+        isReordered ||= type === 'ctts';
+      }
       if (parent === 'mdia' && type === 'hdlr') isOfPictures = nameAt(content + 8) === 'vide';
       if (holders.has(type) && depth < depthMost) {
         entries = Math.max(entries, walk(content, at + size, depth + 1, type));
       }
       at += size;
     }
-    return isOfPictures ? entries : 0;
+    // A reordered track is unpacked sample by sample, even one of sound.
+    if (isReordered) report.entriesMost = Math.max(report.entriesMost, samples);
+    return isOfPictures ? Math.max(entries, samples) : 0;
   }
 
-  report.entriesMost = walk(0, bytes.byteLength, 0);
+  const entriesOfPictures = walk(0, bytes.byteLength, 0);
+  report.entriesMost = Math.max(report.entriesMost, entriesOfPictures);
   if (boxes >= boxesMost) report.entriesMost = Number.POSITIVE_INFINITY;
   if (report.isMovie) report.isWhole &&= seen.has('moov') && (seen.has('mdat') || seen.has('moof'));
   return report;

@@ -13,7 +13,7 @@ export async function mailedLink(dataFolder: string, to: string, subject: RegExp
       .filter((message) => subject.test(message))
       .map((message) => /https?:\/\/[^/\s]+(\/\S+#token=[\w&=-]+)/.exec(message)?.[1] ?? '')
       .at(-1) ?? '';
-  await expect.poll(find, { timeout: 30_000 }).not.toBe('');
+  await expect.poll(find).not.toBe('');
   return find();
 }
 

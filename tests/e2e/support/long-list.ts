@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test';
+import { longWait } from './long-wait.ts';
 
 export const countElements = (page: Page): Promise<number> =>
   page.evaluate(() => document.querySelectorAll('[role=grid] *').length);
@@ -16,5 +17,5 @@ export async function heapSize(page: Page): Promise<number> {
 export async function readToTheEnd(page: Page, rows: number): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight }));
   const last = page.locator(`tr[aria-rowindex="${rows + 1}"]`);
-  await expect(last.getByRole('button').first()).toBeAttached({ timeout: 60_000 });
+  await expect(last.getByRole('button').first()).toBeAttached({ timeout: longWait });
 }

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import type { RealServer } from '../../../scripts/real-server.ts';
+import { patience } from '../../../scripts/run-tests/patience.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
 import { withDemoServer } from './demo-server.ts';
 
@@ -28,7 +29,10 @@ function pretendSlowNetwork() {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  sharedServer: [({}, use) => withDemoServer(use), { scope: 'worker', timeout: 180_000 }],
+  sharedServer: [
+    ({}, use) => withDemoServer(use),
+    { scope: 'worker', timeout: 180_000 * patience },
+  ],
   baseURL: ({ sharedServer }, use) => use(sharedServer.origin),
   isSentAhead: [false, { option: true }],
   context: async ({ context, isSentAhead }, use) => {
@@ -57,6 +61,9 @@ export const testOnOwnServer = test.extend<{
   serverEnv: Record<string, string>;
 }>({
   serverEnv: [{}, { option: true }],
-  ownServer: [({ serverEnv }, use) => withDemoServer(use, serverEnv), { timeout: 180_000 }],
+  ownServer: [
+    ({ serverEnv }, use) => withDemoServer(use, serverEnv),
+    { timeout: 180_000 * patience },
+  ],
   baseURL: ({ ownServer }, use) => use(ownServer.origin),
 });

@@ -29,8 +29,18 @@ export async function pointAt(page: Page, name: string): Promise<Locator> {
   return item;
 }
 
-/** Opens a track's menu and chooses an item; further names are submenu items. */
-export async function choose(page: Page, title: string, ...names: string[]): Promise<void> {
+/**
+ * Opens a track's menu and chooses an item; a second name is one of its submenu, chosen by key,
+ * because a submenu may close under a pointer that comes late.
+ */
+export async function choose(
+  page: Page,
+  title: string,
+  name: string,
+  below?: string,
+): Promise<void> {
   await openMenu(page, title);
-  for (const name of names) await (await pointAt(page, name)).click();
+  await (await pointAt(page, name)).click();
+  if (below === undefined) return;
+  await page.getByRole('menuitem', { name: below, exact: true }).last().press('Enter');
 }

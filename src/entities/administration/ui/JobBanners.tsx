@@ -1,4 +1,4 @@
-import { Hourglass, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
+import { Hourglass, MailX, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SystemState } from '@/shared/contract/system.ts';
 import { formatMonth, useFormats } from '@/shared/lib/format';
@@ -11,12 +11,12 @@ import { UncountedBanner } from './UncountedBanner';
 
 type JobBannersProps = Pick<
   Partial<SystemState>,
-  'setAside' | 'uncounted' | 'stoppedLanes' | 'abandonedJobs' | 'unsignedDay'
+  'setAside' | 'uncounted' | 'stoppedLanes' | 'abandonedJobs' | 'unsignedDay' | 'refusedMails'
 >;
 
 /** What work behind the scenes did not do. */
 export function JobBanners(props: JobBannersProps) {
-  const { setAside, uncounted, stoppedLanes, abandonedJobs = 0, unsignedDay } = props;
+  const { setAside, uncounted, stoppedLanes, abandonedJobs = 0, unsignedDay, refusedMails } = props;
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();
   const link = (
@@ -49,6 +49,17 @@ export function JobBanners(props: JobBannersProps) {
           <Stack gap={2}>
             <Text weight="strong">{t('unsigned.title', { day: date(unsignedDay) })}</Text>
             <Text>{t('unsigned.text')}</Text>
+          </Stack>
+        </Notice>
+      )}
+      {refusedMails && (
+        <Notice tone="danger" icon={<MailX size={20} />} action={link}>
+          <Stack gap={2}>
+            <Text weight="strong">{t('refused.title', { moment: moment(refusedMails.at) })}</Text>
+            <Text>{t('refused.text')}</Text>
+            <Text size="small" tone="muted">
+              {refusedMails.reason}
+            </Text>
           </Stack>
         </Notice>
       )}

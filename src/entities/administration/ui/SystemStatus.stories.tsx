@@ -44,6 +44,10 @@ export const WorkStandsStill: Story = {
           ],
           abandonedJobs: 2,
           unsignedDay: '2026-11-18',
+          refusedMails: {
+            at: '2026-11-19T08:00:00.000Z',
+            reason: 'RCPT TO: 550 5.4.5 Daily user sending quota exceeded',
+          },
           uncounted: [
             {
               id: 'art_rio',

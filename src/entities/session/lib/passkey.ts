@@ -23,11 +23,28 @@ async function unlessLeft<Answer>(work: Promise<Answer>): Promise<Answer | null>
   }
 }
 
-/** Null if cancelled. @throws where the browser fails */
-export async function askForPasskey(options: Options): Promise<PasskeyAnswer | null> {
+/** Milliseconds; a browser without a key may stay silent for a minute. */
+const patience = 5_000;
+
+/**
+ * @param onUnused no key was used: not for some seconds, or cancelled.
+ * @returns null if cancelled.
+ * @throws where the browser fails
+ */
+export async function askForPasskey(
+  options: Options,
+  onUnused: () => void,
+): Promise<PasskeyAnswer | null> {
   const { startAuthentication } = await load();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
-  return unlessLeft(startAuthentication({ optionsJSON }) as Promise<PasskeyAnswer>);
+  const silence = setTimeout(onUnused, patience);
+  try {
+    const answer = await unlessLeft(startAuthentication({ optionsJSON }) as Promise<PasskeyAnswer>);
+    if (answer === null) onUnused();
+    return answer;
+  } finally {
+    clearTimeout(silence);
+  }
 }
 
 /** Null if cancelled. @throws where the browser fails, or already has a passkey */

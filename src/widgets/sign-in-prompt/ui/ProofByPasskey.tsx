@@ -27,8 +27,9 @@ export function ProofByPasskey({ onSuccess }: { onSuccess: () => void }) {
   const proveIdentity = async (): Promise<boolean> => {
     const { data: options, error: refusal } = await askForOptions();
     if (refusal) throw refusal;
-    const answer = await askForPasskey(options);
+    const answer = await askForPasskey(options, () => setFailure(t('proof.passkeyUnused')));
     if (answer === null) return false;
+    setFailure(null);
     const { error } = await prove(answer);
     if (error) throw error;
     return true;

@@ -384,7 +384,7 @@ export const ProofByPasskeyLeft: Story = {
     const button = await passkeyButton();
     await userEvent.click(button);
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
-    await expect(within(await proof()).queryByRole('alert')).toBeNull();
+    await expect(await within(await proof()).findByRole('alert')).toHaveTextContent(/llave/);
   },
 };
 export const ProofByPasskeyNarrow: Story = {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useReadBankMessageMutation } from '../api/royalties-api';
+import { decodeXml } from '../lib/decode-xml';
 
 /** Reads the bank's camt.054 or pain.002 in, which confirms and returns payments of the run. */
 export function MessageButton({ runId }: { runId: string }) {
@@ -13,12 +14,18 @@ export function MessageButton({ runId }: { runId: string }) {
   const handleChoice = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
     if (file === undefined) return;
-    const text = await file.text();
+    const text = decodeXml(new Uint8Array(await file.arrayBuffer()));
     // The same file may be chosen again.
     currentTarget.value = '';
     const { data, error } = await send({ id: runId, text });
-    if (data) showToast({ tone: 'success', text: t('message.done', data) });
-    else showFailure('readBankMessage', error, { fallback: t('message.failed') });
+    if (data) {
+      const said = [
+        t('message.done', data),
+        data.others !== undefined && t('message.others', { count: data.others }),
+        data.later !== undefined && t('message.later', { count: data.later }),
+      ];
+      showToast({ tone: 'success', text: said.filter(Boolean).join(' ') });
+    } else showFailure('readBankMessage', error, { fallback: t('message.failed') });
   };
   return (
     <>

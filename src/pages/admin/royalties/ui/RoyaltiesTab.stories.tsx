@@ -682,7 +682,7 @@ export const ReadsBankMessage: Story = {
   ...showsRun(handedIn, [
     http.post('*/api/admin/payment-runs/:id/bank-messages', async ({ request }) =>
       ((await request.json()) as { text: string }).text === '<Document/>'
-        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0 })
+        ? HttpResponse.json({ confirmed: 1, returned: 1, known: 0, others: 2, later: 1 })
         : problem(
             'invalid',
             422,
@@ -700,7 +700,9 @@ export const ReadsBankMessage: Story = {
     await expect(await screen.findByText(/bien formado/)).toBeVisible();
     await userEvent.upload(input, new File(['<Document/>'], 'b.xml', type));
     await expect(
-      await screen.findByText('Confirmados: 1. Devueltos: 1. Ya anotados: 0.'),
+      await screen.findByText(
+        'Confirmados: 1. Devueltos: 1. Ya anotados: 0. El mensaje lleva 2 apuntes que no son de esta tanda: no se anotaron. 1 pago se está anotando: la tanda muestra cómo va.',
+      ),
     ).toBeVisible();
   },
 };

@@ -31,9 +31,10 @@ export function RunView({ first, onClose }: RunViewProps) {
   const barId = useId();
   const polled = usePaymentResultQuery(first.run.id);
   const result = polled.data ?? first;
-  const { run, fileLacks } = result;
-  usePaymentResultQuery(run.id, { pollingInterval: run.isUnderWay ? pollEvery : 0 });
-  useRefreshWhenPaid(run.isUnderWay);
+  const { run, fileLacks, message } = result;
+  const isUnderWay = run.isUnderWay || message === 'underWay';
+  usePaymentResultQuery(run.id, { pollingInterval: isUnderWay ? pollEvery : 0 });
+  useRefreshWhenPaid(isUnderWay);
   const steps = useRunSteps(run.id);
   const [day, setDay] = useState(() => new Date().toISOString().slice(0, 10));
   return (
@@ -61,12 +62,22 @@ export function RunView({ first, onClose }: RunViewProps) {
           </Text>
         </Stack>
       )}
+      {message && (
+        <Text size="small" aria-live="polite">
+          {message === 'failed' ? t('message.lost') : t('message.underWay')}
+        </Text>
+      )}
       <RunTransfers result={result} steps={steps} day={day} />
       <RunEvents events={result.events} />
       <Text size="small" tone="muted">
         {t('noMoney')}
       </Text>
       {fileLacks !== null && run.status === 'handedIn' && <FileLacks lacks={fileLacks} />}
+      {run.hasWorldFile && run.status === 'handedIn' && (
+        <Text size="small" tone="muted">
+          {t('file.beyond')}
+        </Text>
+      )}
       <RunSteps result={result} steps={steps} day={day} onDay={setDay} onClose={onClose} />
     </Stack>
   );

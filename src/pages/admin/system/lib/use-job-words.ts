@@ -20,7 +20,7 @@ export const isJobKind = recognise({
   marquee: ['complete', 'count'],
   notification: ['hand-out'],
   'pay-comparison': ['make'],
-  'payment-run': ['pay'],
+  'payment-run': ['message', 'pay'],
   'payout-account': ['tell'],
   playlist: ['sweep'],
   plays: ['count-left'],

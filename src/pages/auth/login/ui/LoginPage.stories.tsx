@@ -207,6 +207,26 @@ export const PasskeyFailed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };
+/** An authenticator without a key, or a dialog that was closed. */
+export const PasskeyUnused: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    const get = spyOn(navigator.credentials, 'get');
+    get.mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    return () => get.mockRestore();
+  },
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/auth/passkey/options', () => HttpResponse.json({ challenge: 'AAAA' })),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar con llave de acceso' }));
+    await expect(await canvas.findByText(/No se ha usado ninguna llave/)).toBeVisible();
+  },
+};
 const longEmail = `${'direccion-larguisima.'.repeat(5)}oyente@demo.tonada.example`;
 const longSentence =
   'El servidor no puede atenderte ahora mismo porque está haciendo una copia de todo lo que guarda; vuelve a intentarlo dentro de unos minutos, por favor.';

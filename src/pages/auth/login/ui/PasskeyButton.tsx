@@ -24,8 +24,9 @@ export function PasskeyButton() {
   const signIn = async () => {
     const { data: options, error: refusal } = await askForOptions();
     if (refusal) throw refusal;
-    const answer = await askForPasskey(options);
+    const answer = await askForPasskey(options, () => setFailure(t('error.passkeyUnused')));
     if (answer === null) return;
+    setFailure(null);
     const { error } = await login(answer);
     if (error) throw error;
   };

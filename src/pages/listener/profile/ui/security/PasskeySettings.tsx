@@ -40,7 +40,7 @@ export function PasskeySettings() {
     const { data, error } = await askForOptions();
     if (error) return logAndShow('add passkey', error, t('passkeys.addFailed'));
     const credential = await makePasskey(data);
-    if (credential === null) return undefined;
+    if (credential === null) return fail(t('passkeys.unused'));
     const { error: refusal } = await addPasskey({ name: name.trim(), credential });
     if (refusal) return logAndShow('add passkey', refusal, t('passkeys.addFailed'));
     // Invalidated tags wait for all queries, some of which wait for a passkey.

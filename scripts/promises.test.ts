@@ -1,0 +1,101 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Where a text promises an act, and a word of the code that keeps it. */
+type Kept = readonly [key: string, module: string, word: string];
+
+const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[] = [
+  [
+    'pages.listener.profile',
+    [
+      ['privacy.showActivity.hint', 'server/modules/fan/fan.repository.ts', 'showActivity'],
+      ['privacy.showPlaylists.hint', 'server/modules/profile/read-profile.ts', 'showPlaylists'],
+      ['privacy.showFollowing.hint', 'server/modules/profile/read-profile.ts', 'showFollowing'],
+      ['recommendations.autoplay.hint', 'src/entities/playback/model/go-on.ts', 'autoplay'],
+      [
+        'notifications.push.hint',
+        'server/modules/notification/audience.repository.ts',
+        "isSwitchedOn('push')",
+      ],
+      [
+        'notifications.newReleases.hint',
+        'server/modules/notification/audience.repository.ts',
+        "'newReleases'",
+      ],
+      [
+        'notifications.playlists.hint',
+        'server/modules/notification/playlist-news.repository.ts',
+        "isSwitchedOn('playlists')",
+      ],
+      [
+        'notifications.social.hint',
+        'server/modules/notification/audience.repository.ts',
+        "'social'",
+      ],
+      [
+        'notifications.payments.hint',
+        'server/modules/statement/statement-mail.repository.ts',
+        'payments',
+      ],
+      ['ownData.state.ready', 'server/modules/data-export/data-export.jobs.ts', 'define'],
+      [
+        'ownData.deleteText',
+        'server/modules/account-deletion/forget-person.repository.ts',
+        'forgetPerson',
+      ],
+      ['subscription.cancelledUntil', 'server/modules/account/change-subscription.ts', 'paidUntil'],
+      ['email.wantedHint', 'server/modules/email-proof/use-proof.ts', 'email'],
+      ['outbox.text', 'src/entities/outbox/index.ts', 'outbox'],
+    ],
+  ],
+  [
+    'entities.plan',
+    [
+      ['feature.downloads', 'server/modules/audio/download.routes.ts', 'download'],
+      ['feature.studentPrice', 'src/shared/contract/plan-prices.ts', 'student'],
+      ['feature.twoMonthsFree', 'src/shared/contract/plan-prices.ts', 'year'],
+    ],
+  ],
+  [
+    'pages.listener.library',
+    [['deleted.text', 'server/modules/playlist/deleted-playlist.repository.ts', 'restorableDays']],
+  ],
+  [
+    'pages.listener.history',
+    [['text', 'server/modules/play/history.repository.ts', 'isRemembered']],
+  ],
+];
+
+/** Nothing reads the preference yet. */
+const unkept = ['notifications.email.hint'];
+
+type Words = { [key: string]: string | Words };
+
+const readWords = (catalogue: string) =>
+  JSON.parse(readFileSync(`locales/es/${catalogue}.json`, 'utf8')) as Words;
+
+function listKeys(words: Words, path = ''): string[] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : listKeys(value, `${path}${key}.`),
+  );
+}
+
+describe.each(promises)('%s promises only', (catalogue, kept) => {
+  const keys = listKeys(readWords(catalogue)).map((key) => key.replace(/_\w+$/, ''));
+
+  it.each(kept)('%s, which %s keeps', (key, module, word) => {
+    expect(keys).toContain(key);
+    expect(existsSync(module)).toBe(true);
+    expect(readFileSync(module, 'utf8')).toContain(word);
+  });
+});
+
+it('each switch of the settings that says what it does is in the table', () => {
+  const [[catalogue, kept] = ['', []]] = promises;
+  const switches = listKeys(readWords(catalogue)).filter((key) =>
+    /^(?:notifications|privacy|recommendations)\..*\.hint$/.test(key),
+  );
+  expect(switches.toSorted()).toEqual(
+    [...kept.map(([key]) => key), ...unkept].filter((key) => key.endsWith('.hint')).toSorted(),
+  );
+});
