@@ -32,6 +32,8 @@ test('each run has its suites, and every suite can be named', () => {
     'e2e-again',
     'stories-again',
     'slow',
+    'storybook',
+    'workshop-again',
     'browsers',
   ]);
   expect(getNames('postgres')).toEqual(['postgres']);
@@ -43,7 +45,7 @@ test('every suite except PostgreSQL’s is in one of the two runs, after the sui
   const isIn = (name: string, run: 'test' | 'release') =>
     suites.some((suite) => suite.name === name && suite.in.includes(run));
   const apart = suites.filter(({ in: runs }) => runs.length !== 1).map(({ name }) => name);
-  expect(apart).toEqual(['build', 'postgres']);
+  expect(apart).toEqual(['build', 'postgres', 'storybook']);
   for (const { after, in: runs } of suites)
     for (const run of after ? runs : []) expect(isIn(after ?? '', run)).toBe(true);
 });
