@@ -5,10 +5,10 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import type { Payable } from './payable.repository.ts';
 import { planPayments, sumPayables, toQuery } from './plan-payments.ts';
+import { logPayment } from './record-move.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
   addRun,
@@ -62,18 +62,11 @@ export async function orderPayments(
     return requireSame(run, { receivers, ...confirmed });
   }
   await recordOrder(tx, { id, actor, now, name, payable, isAlone });
-  await recordSecurityEvent(tx, {
-    kind: 'payment',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: null,
-    request: { ip: actor.address },
-    detail: {
-      run: id,
-      payouts: found.payouts,
-      amount: found.amount / 100,
-      receivers: payable.length,
-    },
+  await logPayment(tx, actor, {
+    run: id,
+    payouts: found.payouts,
+    amount: found.amount / 100,
+    receivers: payable.length,
   });
 }
 

@@ -47,12 +47,20 @@ export async function recordMove(
       ...(isAlone && { isAlone: true }),
     },
   });
-  await recordSecurityEvent(tx, {
+  await logPayment(tx, actor, { run: runId, step });
+}
+
+/** Logs a payment in the security log, beside what staff read. */
+export const logPayment = (
+  tx: Db,
+  actor: Acting['actor'],
+  detail: Record<string, string | number>,
+): Promise<void> =>
+  recordSecurityEvent(tx, {
     kind: 'payment',
     outcome: 'success',
     actorId: actor.id,
     subjectId: null,
     request: { ip: actor.address },
-    detail: { run: runId, step },
+    detail,
   });
-}
