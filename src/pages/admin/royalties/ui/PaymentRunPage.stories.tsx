@@ -64,7 +64,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: '2 destinatarios' });
     await expect(canvas.getByText('Tanda RUN-1')).toBeVisible();
-    await expect(canvas.getByText(/^19\.032,90/)).toBeVisible();
+    await expect(await canvas.findByText(/^19\.032,90/)).toBeVisible();
     const stage = canvas.getByText('Aprobada').closest('li');
     await expect(stage).toHaveAttribute('aria-current', 'step');
     await expect(stage?.previousElementSibling).toHaveTextContent(
