@@ -121,8 +121,10 @@ export const ClearsAndOpens: Story = {
     await userEvent.click(open);
     await userEvent.type(canvas.getByRole('textbox'), 'Domingo{Enter}');
     await waitFor(() => expect(canvas.queryByRole('textbox')).toBeNull());
-    await expect(open).toHaveFocus();
-    await expect(canvas.getByTestId('address')).toHaveTextContent('/playlist/pls_new');
+    await waitFor(() => expect(open).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByTestId('address')).toHaveTextContent('/playlist/pls_new'),
+    );
     await userEvent.click(open);
     await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
