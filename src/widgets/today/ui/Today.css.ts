@@ -3,9 +3,9 @@ import { vars } from '@/shared/theme';
 
 const picture = '40px';
 
-/** Its height is unknown while loading, so the rest of the home waits. */
+/** Its height is unknown while loading, so in the application the rest of the home waits. */
 export const awaited = style({ display: 'block' });
-globalStyle(`section:has(${awaited}) ~ *`, { display: 'none !important' });
+globalStyle(`#root section:has(${awaited}) ~ *`, { display: 'none !important' });
 
 export const list = style({
   containerType: 'inline-size',

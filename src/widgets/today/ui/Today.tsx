@@ -16,7 +16,8 @@ const lookAgain = 60_000;
 /** What waits for the viewer, at the top of an office's home. See docs/product/today.md. */
 export function Today(of: TodayOf) {
   const { t } = useTranslation('widgets.today');
-  const { currentData, isError, refetch, isFetching } = useTodayQuery(of, {
+  // The error stays while it is asked for again, so that the rest of the home does.
+  const { currentData, error, refetch, isFetching } = useTodayQuery(of, {
     refetchOnMountOrArgChange: true,
     pollingInterval: lookAgain,
     skipPollingIfUnfocused: true,
@@ -25,7 +26,7 @@ export function Today(of: TodayOf) {
     <Section title={t('title')}>
       {currentData ? (
         <Lines today={currentData} label={of.label} />
-      ) : isError ? (
+      ) : error ? (
         <Inline gap={3} isWrapping role="alert">
           <Text tone="muted">{t('failed')}</Text>
           <Button size="small" isPending={isFetching} onClick={() => void refetch()}>
