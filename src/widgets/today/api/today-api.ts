@@ -8,46 +8,33 @@ export type TodayOf = {
   label?: string | undefined;
 };
 
-const todayApi = api
-  .enhanceEndpoints({
-    addTagTypes: [
-      'Account',
-      'AdminLabel',
-      'Canvas',
-      'Contract',
-      'Marquee',
-      'PaymentRun',
-      'Pitch',
-      'Release',
-      'Royalty',
-      'Service',
-    ],
-  })
-  .injectEndpoints({
-    endpoints: (build) => ({
-      today: build.query<Today, TodayOf>({
-        query: ({ office, artist, label }) => ({
-          url: `/today/${office}`,
-          params: { ...(artist && { artist }), ...(label && { label }) },
-        }),
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/today.ts')).todaySchema,
-        ),
-        // Whatever is done on a home takes its line away.
-        providesTags: [
-          'Account',
-          'AdminLabel',
-          'Canvas',
-          'Contract',
-          'Marquee',
-          'PaymentRun',
-          'Pitch',
-          'Release',
-          'Royalty',
-          'Service',
-        ],
+/** Whatever is done on a home takes its line away. */
+const changing = [
+  'Account',
+  'AdminLabel',
+  'Canvas',
+  'Contract',
+  'Marquee',
+  'PaymentRun',
+  'Pitch',
+  'Release',
+  'Royalty',
+  'Service',
+] as const;
+
+const todayApi = api.enhanceEndpoints({ addTagTypes: changing }).injectEndpoints({
+  endpoints: (build) => ({
+    today: build.query<Today, TodayOf>({
+      query: ({ office, artist, label }) => ({
+        url: `/today/${office}`,
+        params: { ...(artist && { artist }), ...(label && { label }) },
       }),
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/today.ts')).todaySchema,
+      ),
+      providesTags: changing,
     }),
-  });
+  }),
+});
 
 export const { useTodayQuery } = todayApi;
