@@ -9,6 +9,7 @@ import { accountDeletionModule } from './modules/account-deletion/index.ts';
 import { albumModule } from './modules/album/index.ts';
 import { analyticsModule } from './modules/analytics/index.ts';
 import { artistModule } from './modules/artist/index.ts';
+import { artistRequestModule } from './modules/artist-request/index.ts';
 import { audioModule } from './modules/audio/index.ts';
 import { canvasModule } from './modules/canvas/index.ts';
 import { chartModule } from './modules/chart/index.ts';
@@ -65,7 +66,7 @@ import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
-import { todayModule } from './modules/today/index.ts';
+import { countWaiting, todayModule } from './modules/today/index.ts';
 import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
 import { userAdministrationModule } from './modules/user-administration/index.ts';
@@ -145,6 +146,7 @@ const modules: readonly Module[] = [
   payoutAccountModule,
   paymentRunModule,
   contractModule,
+  artistRequestModule,
   // Promotion
   concertModule,
   fanModule,
@@ -153,7 +155,7 @@ const modules: readonly Module[] = [
   storyModule,
   pitchModule,
   marqueeModule,
-  highlightModule,
+  highlightModule(countWaiting),
   homeModule,
   releaseModule,
   // Administration

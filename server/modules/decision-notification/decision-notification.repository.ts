@@ -12,8 +12,9 @@ import { decisionNotificationTable } from './decision-notification.table.ts';
 export type Decision = Pick<DecisionNotification, 'subject' | 'outcome' | 'title'> &
   Partial<Pick<DecisionNotification, 'word' | 'reason' | 'by' | 'playlists'>> & {
     itemId: string;
-    /** Null for a deleted artist; then nobody is notified. */
+    /** Null for a deleted artist; then nobody is notified, unless it is about an account. */
     artistId: string | null;
+    isAboutAccount?: boolean;
     /** Made by `behindArtist`, `workingFor` or `invited`. */
     people: SQL;
   };
@@ -56,7 +57,7 @@ export async function notifyDecision(
 ): Promise<void> {
   const { artistId, subject, itemId, outcome, title, people } = decision;
   const { word = '', reason = null, by = null, playlists = [] } = decision;
-  if (artistId === null) return;
+  if (artistId === null && decision.isAboutAccount !== true) return;
   await tx.execute(sql`
     insert into ${decisionNotificationTable}
       (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, decided_by_id, at)

@@ -169,6 +169,34 @@ describe('an artist', () => {
     expect(await read('artist', 'artist')).toEqual([]);
   });
 
+  // Proves today: The bell's number
+  it('is what the bell counts, with unread notifications beside', async () => {
+    const { db, app } = tonada;
+    const count = async (who: string) => {
+      const headers = tonada.people[who]?.headers ?? {};
+      const answer = await app.inject({ url: '/api/user/highlights', headers });
+      return answer.json<{ waiting: number; unread: number }>();
+    };
+    const total = async (path: string, who: string) =>
+      (await ask(path, who)).json<{ total: number }>().total;
+    expect(await count('artist')).toMatchObject({ waiting: 0 });
+    const refused = { ...canvasRow, status: 'rejected' as const };
+    await db.insert(canvasTable).values([
+      { ...refused, id: 'cnv_1' },
+      { ...refused, id: 'cnv_2', trackId: 'trk_2' },
+    ]);
+    expect((await count('artist')).waiting).toBe(2);
+    for (const [path, who] of [
+      ['artist', 'artist'],
+      ['label', 'casa'],
+      ['editor', 'editorial'],
+      ['admin', 'admin'],
+    ] as const)
+      expect((await count(who)).waiting).toBe(await total(path, who));
+    await db.delete(canvasTable).where(eq(canvasTable.id, 'cnv_2'));
+    expect((await count('artist')).waiting).toBe(1);
+  });
+
   // Proves today: Only one's own
   it('is somebody’s own', async () => {
     expect((await ask(`artist?artist=${uno}`, 'artist')).statusCode).toBe(404);

@@ -130,6 +130,8 @@ const decisionSubjects = [
   'share',
   'shareAnswer',
   'payment',
+  'profile',
+  'member',
 ] as const;
 
 const decisionOutcomes = [
@@ -167,7 +169,8 @@ export const decisionNotificationSchema = z.object({
   type: z.literal('decision'),
   subject: z.enum(decisionSubjects),
   outcome: z.enum(decisionOutcomes),
-  artist: z.extend(namedReferenceSchema, { image: imageSchema }),
+  /** Null for a decision about the reader's account. */
+  artist: z.nullable(z.extend(namedReferenceSchema, { image: imageSchema })),
   title: z.string(),
   word: z.string(),
   playlists: z.optional(z.array(z.string())),

@@ -15,6 +15,7 @@ export const todayKinds = {
     'firstArtist',
     'budgetLate',
     'budget',
+    'artistRequest',
     'agreement',
     'suspended',
   ],

@@ -12,6 +12,7 @@ export type TodayOf = {
 const changing = [
   'Account',
   'AdminLabel',
+  'ArtistRequest',
   'Canvas',
   'Contract',
   'Marquee',
@@ -22,7 +23,7 @@ const changing = [
   'Service',
 ] as const;
 
-const todayApi = api.enhanceEndpoints({ addTagTypes: changing }).injectEndpoints({
+const todayApi = api.enhanceEndpoints({ addTagTypes: [...changing, 'Highlight'] }).injectEndpoints({
   endpoints: (build) => ({
     today: build.query<Today, TodayOf>({
       query: ({ office, artist, label }) => ({
@@ -38,3 +39,5 @@ const todayApi = api.enhanceEndpoints({ addTagTypes: changing }).injectEndpoints
 });
 
 export const { useTodayQuery } = todayApi;
+
+export const highlightsChanged = () => todayApi.util.invalidateTags(['Highlight']);

@@ -14,6 +14,7 @@ import * as styles from './Today.css';
 
 /** Lines about one thing by its name, or about several by their number. */
 const severalKinds = [
+  'artistRequest',
   'agreement',
   'suspended',
   'overdue',

@@ -12,7 +12,7 @@ import type { Workspace } from '../model/workspace';
 import { answersForAdmin, answerWorkspaces } from '../testing/answer-workspaces';
 import { ForActingArtist } from './ForActingArtist';
 
-const loaders = [() => import('./Nobody'), () => import('./NotTheirs')];
+const loaders = [() => import('./InsteadOfTool')];
 
 const missing = () => HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 });
 const noArtist = http.get('*/api/artists/:id', missing);
@@ -83,11 +83,50 @@ export const Default: Story = {
     await expect(canvas.getByText('/concerts')).toBeVisible();
   },
 };
-/** An account with several artists starts with the first. */
+// Proves ownership: Nobody is put on an artist whom they did not choose
+/** An account with several artists chooses, once: the tool that is opened next keeps the choice. */
 export const SeveralOwn: Story = {
   tags: ['no-photo'],
+  loaders,
   parameters: { msw: { handlers: [answerWorkspaces((own) => ({ ...own, labels: [] }))] } },
-  play: findsText('/concerts?artist=sample-artist-1'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '¿Con quién trabajas?' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Historias' })).toBeNull();
+    const [, second] = canvas.getAllByRole('link');
+    await userEvent.click(second ?? canvas.getByRole('link'));
+    await expect(await canvas.findByText('/concerts?artist=sample-artist-2')).toBeVisible();
+    await expect(recentWorkspaces.list.read(owner)[0]?.id).toBe('sample-artist-2');
+  },
+};
+// Proves ownership: Another's artist
+export const NotOwn: Story = {
+  tags: ['no-photo'],
+  loaders,
+  parameters: {
+    address: '/concerts?artist=art_candela-ruan',
+    msw: {
+      handlers: [
+        answerWorkspaces(({ artists }) => ({ artists: artists.slice(0, 1), labels: [] })),
+      ],
+    },
+  },
+  play: findsRole('heading', { name: 'Tu cuenta no habla por este artista' }),
+};
+// Proves ownership: An account without an artist asks for it
+export const NoneOwn: Story = {
+  tags: ['no-photo'],
+  loaders,
+  parameters: {
+    msw: {
+      handlers: [
+        answerWorkspaces(() => ({ artists: [], labels: [] })),
+        http.get('*/api/artist/request', () => HttpResponse.json({ request: null })),
+      ],
+    },
+  },
+  play: findsRole('button', { name: 'Pedir mi perfil de artista' }),
 };
 /** A label starts with its first artist where a tool takes one, and the address names them. */
 export const Label: Story = {

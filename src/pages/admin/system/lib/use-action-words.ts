@@ -45,6 +45,7 @@ const otherFields = [
 const isAct = recognise({
   user: ['create', 'change', 'suspend', 'activate', 'password'],
   label: ['create', 'change', 'addPerson', 'removePerson'],
+  artist: ['connect', 'create', 'refuse'],
   contract: ['offer', 'withdraw', 'end', 'accept', 'decline'],
   share: ['propose', 'withdraw', 'accept', 'decline'],
   payoutAccount: ['set', 'remove'],
