@@ -78,6 +78,9 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   labelReturned: (_, whose) => ({ to: label({ tab: 'finance' }, whose) }),
   offer: ({ id }, whose) => ({ to: label({ tab: 'artists', open: id }, whose) }),
   month: (_, whose) => ({ to: label({ tab: 'finance' }, whose) }),
+  rises: ({ artistId }, whose) => ({
+    to: withParams('/analytics', { label: whose.label, artist: artistId }),
+  }),
   noRelease: (_, whose) => ({ to: label({ tab: 'releases', new: '' }, whose) }),
   release: ({ id }) => ({ to: inbox({ 'releases-open': id }) }),
   pitch: ({ id }) => ({ to: inbox({ 'pitches-open': id }) }),

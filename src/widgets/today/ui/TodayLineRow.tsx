@@ -92,9 +92,10 @@ const getNames = (settings: string) =>
     .map((line) => line.split('=')[0])
     .join(', ');
 
-function useLineWords({ name, about, day, count, amount, part }: TodayLine) {
-  const { shortDay, longMonth, monthName, euros, dollars, share } = useFormats();
+function useLineWords({ kind, name, about, day, count, amount, part }: TodayLine) {
+  const { shortDay, longMonth, monthName, euros, dollars, share, number } = useFormats();
   const getReason = useReturnReason();
+  const isRise = kind === 'rises';
   const isMonth = /^\d{4}-\d{2}$/.test(about);
   return {
     name,
@@ -106,7 +107,8 @@ function useLineWords({ name, about, day, count, amount, part }: TodayLine) {
     euros: amount === null ? '' : euros(amount),
     dollars: amount === null ? '' : dollars(amount),
     part: part === null ? '' : euros(part),
-    share: share(count / 100),
+    share: share(part !== null && part > 0 && isRise ? count / part - 1 : count / 100),
+    number: number(count),
     reason: getReason(about),
   };
 }
