@@ -35,7 +35,7 @@ async function expectLow(page: Page, addresses: readonly string[]) {
 const withTabs = (paths: readonly string[]) =>
   paths.flatMap((path) => [path, ...getTabs(path)]);
 
-// Proves look: No screen of an office is a scroll
+// Proves look: Quiet rooms
 for (const role of ['artist', 'label'] as const) {
   test(`no screen of an office of the role ${role} is higher than a few windows @every-width`, async ({
     page,

@@ -60,7 +60,7 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
   const { number, share } = useFormats();
   const { shares, decimals } = roundShares(fanTiers.map((tier) => tiers[tier]));
   return (
-    <StatCardGrid label={t('overview.figures')}>
+    <StatCardGrid label={t('overview.figures')} hasLead>
       <StatCard
         label={t('overview.total')}
         value={<ShortCount count={total} />}
