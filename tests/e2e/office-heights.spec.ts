@@ -32,8 +32,7 @@ async function expectLow(page: Page, addresses: readonly string[]) {
   expect(high).toEqual([]);
 }
 
-const withTabs = (paths: readonly string[]) =>
-  paths.flatMap((path) => [path, ...getTabs(path)]);
+const withTabs = (paths: readonly string[]) => paths.flatMap((path) => [path, ...getTabs(path)]);
 
 // Proves look: Quiet rooms
 for (const role of ['artist', 'label'] as const) {

@@ -97,10 +97,7 @@ async function chooseArtist(
   return artist;
 }
 
-async function createArtist(
-  tx: Db,
-  { name, genre, country }: Answer<'create'>,
-): Promise<Artist> {
+async function createArtist(tx: Db, { name, genre, country }: Answer<'create'>): Promise<Artist> {
   await refuseNamedAlike(tx, name, words.isTwin);
   const artist = { id: newId(), name };
   const nothing = { bio: '', socialLinks: {}, relatedIds: [] };

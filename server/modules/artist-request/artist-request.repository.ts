@@ -108,4 +108,3 @@ export async function countOpenRequests(db: Db): Promise<number> {
   const [row] = await db.select({ open: count() }).from(artistRequestTable).where(isOpen);
   return row?.open ?? 0;
 }
-

@@ -14,18 +14,21 @@ export type CountWaiting = (
 export const highlightRoutes =
   (countWaiting: CountWaiting): AppModule =>
   (app, dependencies) => {
-  const { db, clock } = dependencies;
-  app.get(
-    '/api/user/highlights',
-    { config: { access: 'listener' }, schema: { response: { 200: highlightsSchema } } },
-    async (request) => {
-      const viewer = getViewer(request);
-      return {
-        unread: await countUnread(db, viewer.id),
-        waiting: await countWaiting({ ...dependencies, mailer: app.mailer }, viewer),
-        stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
-        sponsored: await showSponsored(dependencies, { listenerId: viewer.id, placement: 'home' }),
-      };
-    },
-  );
-};
+    const { db, clock } = dependencies;
+    app.get(
+      '/api/user/highlights',
+      { config: { access: 'listener' }, schema: { response: { 200: highlightsSchema } } },
+      async (request) => {
+        const viewer = getViewer(request);
+        return {
+          unread: await countUnread(db, viewer.id),
+          waiting: await countWaiting({ ...dependencies, mailer: app.mailer }, viewer),
+          stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
+          sponsored: await showSponsored(dependencies, {
+            listenerId: viewer.id,
+            placement: 'home',
+          }),
+        };
+      },
+    );
+  };

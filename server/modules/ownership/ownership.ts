@@ -28,8 +28,7 @@ type Wanted = { named: string | undefined; day: string };
  * must be named.
  */
 export async function artistFor(db: Db, viewer: Viewer, { named, day }: Wanted): Promise<string> {
-  if (overseesAll(viewer))
-    return settle(await findAnyArtist(db, nameFrom({ artist: named })));
+  if (overseesAll(viewer)) return settle(await findAnyArtist(db, nameFrom({ artist: named })));
   // Nobody is put on an artist whom they did not choose.
   const isUnclear =
     named === undefined && viewer.role === 'artist' && (await speaksForSeveral(db, viewer.id));

@@ -241,7 +241,10 @@ describe('a label', () => {
   // Proves today: Label: who rises
   it('reads who rises, of its own artists, from a floor on', async () => {
     const { db } = tonada;
-    const [kept] = await db.select().from(artistSummaryTable).where(eq(artistSummaryTable.artistId, faro));
+    const [kept] = await db
+      .select()
+      .from(artistSummaryTable)
+      .where(eq(artistSummaryTable.artistId, faro));
     if (kept === undefined) throw new Error('Faro Norte has no summary.');
     const rise = async (artistId: string, finished: number, finishedBefore: number) => {
       const figures = structuredClone(kept.figures);

@@ -22,7 +22,12 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   const getReturnReason = useReturnReason();
   const { title, next } = useDecisionWords(notification);
   return (
-    <BellEntry notification={notification} title={title} icon={<CircleUserRound size={20} />} headRef={headRef}>
+    <BellEntry
+      notification={notification}
+      title={title}
+      icon={<CircleUserRound size={20} />}
+      headRef={headRef}
+    >
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' &&
         (notification.subject === 'payment' ? (

@@ -66,9 +66,7 @@ export const Waiting: Story = {
 export const Refused: Story = {
   tags: ['state:variants'],
   parameters: answers({ ...asked, state: 'refused', reason: 'El enlace no lleva a ti.' }),
-  play: findsText(
-    'No aceptamos tu solicitud para Lucía Solar. Motivo: El enlace no lleva a ti.',
-  ),
+  play: findsText('No aceptamos tu solicitud para Lucía Solar. Motivo: El enlace no lleva a ti.'),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -43,7 +43,12 @@ export function AskForArtistForm({ onClose }: { onClose: () => void }) {
       >
         <TextInput required autoComplete="off" {...form.register('artist')} />
       </Field>
-      <Field most={proofMax} label={t('ask.proof')} hint={t('ask.proofHint')} error={fault('proof')}>
+      <Field
+        most={proofMax}
+        label={t('ask.proof')}
+        hint={t('ask.proofHint')}
+        error={fault('proof')}
+      >
         <TextArea required {...form.register('proof')} />
       </Field>
     </>

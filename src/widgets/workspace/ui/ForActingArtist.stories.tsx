@@ -107,9 +107,7 @@ export const NotOwn: Story = {
   parameters: {
     address: '/concerts?artist=art_candela-ruan',
     msw: {
-      handlers: [
-        answerWorkspaces(({ artists }) => ({ artists: artists.slice(0, 1), labels: [] })),
-      ],
+      handlers: [answerWorkspaces(({ artists }) => ({ artists: artists.slice(0, 1), labels: [] }))],
     },
   },
   play: findsRole('heading', { name: 'Tu cuenta no habla por este artista' }),

@@ -120,16 +120,17 @@ export const OfOthers: Story = {
 export const Refusing: Story = {
   tags: ['state:invalid'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Rechazar: Faro Norte' }),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rechazar: Faro Norte' }));
     const form = within(await screen.findByRole('dialog'));
     await userEvent.click(form.getByRole('button', { name: 'Rechazar' }));
     await expect(await form.findByText('Escribe el motivo.')).toBeVisible();
   },
 };
 /** Nothing is said where nobody asks. */
-export const Empty: Story = { tags: ['state:empty'], parameters: { msw: { handlers: answers([]) } } };
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: { handlers: answers([]) } },
+};
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: {

@@ -46,11 +46,7 @@ export function RequestCard({ request }: { request: ArtistRequest }) {
         </Stack>
         {candidates.map(({ id, name, people }) => (
           <Inline key={id} gap={3} isWrapping>
-            <Button
-              size="small"
-              isPending={isPending}
-              onClick={() => void connect({ id, name })}
-            >
+            <Button size="small" isPending={isPending} onClick={() => void connect({ id, name })}>
               {t('requests.connect', { name })}
             </Button>
             <Text as="span" size="small" tone="muted">
