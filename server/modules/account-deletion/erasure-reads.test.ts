@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { answeredCallTable } from '../../platform/repeats/answered-call.table.ts';
 import { abandonJob, addJob } from '../../platform/jobs/job.repository.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
-import { peopleNamedIn } from '../../platform/people-named.ts';
+import { peopleNamedIn } from '../../platform/people-named.repository.ts';
 import { deleteAccount } from './delete-account.ts';
 import { findPerson } from './forget-person.repository.ts';
 

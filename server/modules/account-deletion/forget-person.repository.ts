@@ -4,7 +4,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
-import { namesPerson } from '../../platform/people-named.ts';
+import { namesPerson } from '../../platform/people-named.repository.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { answeredCallTable } from '../../platform/repeats/answered-call.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
-import { namedBeside, peopleNamedIn } from '../people-named.ts';
+import { namedBeside, peopleNamedIn } from '../people-named.repository.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
 /** Seconds until another server takes over a killed one's job. */

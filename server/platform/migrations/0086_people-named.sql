@@ -1,4 +1,4 @@
--- The accounts among ids of anything. See server/platform/people-named.ts.
+-- The accounts among ids of anything. See server/platform/people-named.repository.ts.
 CREATE FUNCTION "people_in"(ids text[]) RETURNS text[] LANGUAGE sql STABLE PARALLEL SAFE AS $$
   SELECT coalesce(array_agg("id"), '{}') FROM "user" WHERE "id" = ANY(ids)
 $$;--> statement-breakpoint

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { getViewer } from '../access.ts';
 import type { Db } from '../database/db.ts';
-import { peopleNamedIn } from '../people-named.ts';
+import { peopleNamedIn } from '../people-named.repository.ts';
 import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import {
