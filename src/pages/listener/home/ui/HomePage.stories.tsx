@@ -8,8 +8,8 @@ import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Home } from '@/shared/contract/home.ts';
 import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
-import { storedRows } from '../lib/stored-rows';
 import { HomePage } from './HomePage';
+import { storedRows } from './RowsToCome';
 
 const featured = (answer: () => Response | Promise<Response>) =>
   http.get('*/api/playlists/featured', answer);

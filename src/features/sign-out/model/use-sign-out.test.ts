@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { outbox } from '@/entities/outbox';
-import { forgetPerson } from './forget-person';
-import { hasUnsent } from './use-sign-out';
+import { hasUnsent, forgetPerson } from './use-sign-out';
 
 const mine = 'usr_mine';
 const other = 'usr_other';
