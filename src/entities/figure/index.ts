@@ -15,4 +15,4 @@ export { useIsPast, usePayoutState } from './lib/use-payout-state';
 export { useReturnReason } from './lib/use-return-reason';
 export { PayoutBadge } from './ui/PayoutBadge';
 export { useDelayColumns, usePaymentColumns } from './ui/use-payment-columns';
-export { useDayRule } from './lib/day-start';
+export { useDayRule } from './lib/use-day-rule';

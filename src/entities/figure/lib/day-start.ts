@@ -1,6 +1,4 @@
 import { dateFormat } from '@/shared/lib/format';
-import { useTranslation } from 'react-i18next';
-import { dayFromToday } from '@/shared/lib/form';
 
 type DayStart = {
   time: string;
@@ -23,15 +21,4 @@ export function dayStart(day: string, language: string, timeZone?: string): DayS
     time ===
     dateFormat(language, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }).format(start);
   return { time, on: isSame ? 'same' : 'day' };
-}
-
-/** Says when days begin: in UTC, and in the reader's own zone. */
-export function useDayRule(): (day?: string) => string {
-  const { t, i18n } = useTranslation('entities.figure');
-  return (day) => {
-    // The day may be half typed.
-    const known = day && !Number.isNaN(Date.parse(day)) ? day : dayFromToday(0);
-    const { time, on } = dayStart(known, i18n.language);
-    return t(`dayRule.${on}`, { time });
-  };
 }
