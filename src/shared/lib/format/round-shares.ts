@@ -5,7 +5,7 @@
  * @param units that all parts have together
  * @param unit size of one, in the parts' own measure
  */
-export function divideUnits(parts: readonly number[], units: number, unit = 1): number[] {
+function divideUnits(parts: readonly number[], units: number, unit = 1): number[] {
   const lower = parts.map((part) => Math.floor(part / unit));
   const left = units - lower.reduce((sum, whole) => sum + whole, 0);
   const lost = (index: number) => (parts[index] ?? 0) - (lower[index] ?? 0) * unit;

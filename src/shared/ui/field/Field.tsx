@@ -9,7 +9,7 @@ import { useExcess } from './use-excess';
 
 type FieldIds = { id: string; describedBy: string | undefined; isInvalid: boolean };
 
-export const FieldIdsContext = createContext<FieldIds | null>(null);
+const FieldIdsContext = createContext<FieldIds | null>(null);
 
 type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
 

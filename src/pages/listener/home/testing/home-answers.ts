@@ -8,7 +8,7 @@ export const featured = (answer: () => Response | Promise<Response>) =>
 export const recent = (answer: () => Response | Promise<Response>) =>
   http.get('*/api/tracks/recent', answer);
 
-export const opened = http.get('*/api/playlists/:id', ({ params }) =>
+const opened = http.get('*/api/playlists/:id', ({ params }) =>
   HttpResponse.json(sampleFullPlaylist(String(params.id))),
 );
 
