@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { labelQuerySchema } from '#contract/acting.ts';
 import {
   answerOfferBodySchema,
   artistOffersSchema,
@@ -17,7 +18,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { toDay } from '../../platform/days.ts';
 import { requireAgreement } from '../label/index.ts';
-import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { labelFor } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { answerOffer, endContract, withdrawOffer } from './change-contract.ts';
 import { findCandidates, readOffers } from './read-offers.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import {
   changeCampaignBodySchema,
@@ -14,12 +15,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { toDay } from '../../platform/days.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { type CampaignRow, findCampaigns, holdCampaign } from './campaign.repository.ts';
 import { describeCampaign } from './describe-campaign.ts';
 import { changeCampaign, takeCampaign } from './take-campaign.ts';

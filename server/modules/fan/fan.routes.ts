@@ -1,7 +1,8 @@
+import { actingQuerySchema } from '#contract/acting.ts';
 import { fanListSchema, fanQuerySchema, fanSummarySchema } from '#contract/fan.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { getLanguage } from '../../platform/get-language.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/index.ts';
+import { findActingArtist } from '../ownership/index.ts';
 import { describeFans } from './describe-fan.ts';
 import { countFans, findFans } from './fan.repository.ts';
 

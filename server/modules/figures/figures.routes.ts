@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistQuerySchema } from '#contract/acting.ts';
 import {
   artistAudienceSchema,
   artistStatsSchema,
@@ -8,7 +9,7 @@ import {
 import { type Viewer, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { artistFor } from '../ownership/index.ts';
 import {
   findPlaylistNames,
   findStreamsByDay,

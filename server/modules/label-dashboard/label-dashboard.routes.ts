@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { labelQuerySchema } from '#contract/acting.ts';
 import {
   labelAnalyticsSchema,
   labelArtistDetailsSchema,
@@ -16,7 +17,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
-import { labelFor, labelQuerySchema, overseesAll } from '../ownership/index.ts';
+import { labelFor, overseesAll } from '../ownership/index.ts';
 import { describeSent, findSent } from '../release/index.ts';
 import { findStatement, readStatement } from '../statement/index.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';

@@ -1,8 +1,9 @@
+import { artistQuerySchema } from '#contract/acting.ts';
 import { labelInfoSchema } from '#contract/label.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { artistFor } from '../ownership/index.ts';
 import { findLabelPayouts } from '../statement/index.ts';
 import { findContracts } from '../label/index.ts';
 import { describeLabel } from './label-info.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import {
   changeMarqueeBodySchema,
@@ -15,12 +16,7 @@ import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { toDay } from '../../platform/days.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { describeMarquee } from './describe-marquee.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { labelQuerySchema } from '#contract/acting.ts';
 import { payComparisonSchema } from '#contract/pay-comparison.ts';
 import { monthSchema } from '#contract/statement.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { imagePath } from '../../media/image-path.ts';
-import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { labelFor } from '../ownership/index.ts';
 import { findComparedMonths, findComparison } from './pay-comparison.repository.ts';
 
 /** Ten years. */

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { artistQuerySchema, labelQuerySchema } from '#contract/acting.ts';
 import { idSchema } from '#contract/primitives.ts';
 import {
   answerShareBodySchema,
@@ -15,7 +16,7 @@ import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { requireAgreement } from '../label/index.ts';
-import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { artistFor, labelFor } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { answerShare } from './answer-share.ts';
 import { proposeShare, withdrawShare } from './propose-share.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { deliveredStorySchema, storyListSchema } from '#contract/story.ts';
@@ -7,12 +8,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { describeStory } from './describe-story.ts';
 import { storyUse } from './story-uses.ts';
 import { deleteStory, findOtherStories, findOwnStories } from './story.repository.ts';

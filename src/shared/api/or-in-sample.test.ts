@@ -6,6 +6,7 @@ import { api } from './api';
 import { orInSample } from './or-in-sample';
 import { sampleNoticeSlice } from './sample-notice';
 import { withSample } from './with-sample';
+import { getAnswer } from './check-answer';
 
 let names: string[] = ['a sample'];
 
@@ -14,7 +15,7 @@ const namesApi = api.injectEndpoints({
     names: build.query<string[], void>({
       queryFn: withSample({
         query: () => '/names',
-        schema: async () => z.array(z.string()),
+        responseSchema: getAnswer(async () => z.array(z.string())),
         sample: async () => names,
       }),
     }),

@@ -8,6 +8,7 @@ import { keepAnswersOf, orKept } from './or-kept';
 import { missingQueries } from './retry-missing';
 import { sampleNoticeSlice, selectIsSampleNoticeOpen } from './sample-notice';
 import { withSample } from './with-sample';
+import { getAnswer } from './check-answer';
 
 const keptApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -15,7 +16,7 @@ const keptApi = api.injectEndpoints({
       queryFn: orKept<string[], string>(
         withSample({
           query: (name) => `/list/${name}`,
-          schema: async () => z.array(z.string()),
+          responseSchema: getAnswer(async () => z.array(z.string())),
           sample: async () => ['a sample'],
         }),
       ),

@@ -6,13 +6,14 @@ import { api } from './api';
 import { recover } from './recover';
 import { sampleNoticeSlice, selectIsSampleNoticeOpen } from './sample-notice';
 import { withSample } from './with-sample';
+import { getAnswer } from './check-answer';
 
 const recoverApi = api.injectEndpoints({
   endpoints: (build) => ({
     withExamples: build.query<string[], string>({
       queryFn: withSample({
         query: (name) => `/examples/${name}`,
-        schema: async () => z.array(z.string()),
+        responseSchema: getAnswer(async () => z.array(z.string())),
         sample: async () => ['a sample'],
       }),
     }),

@@ -10,6 +10,7 @@ import {
   selectIsSampleNoticeOpen,
 } from './sample-notice';
 import { withSample } from './with-sample';
+import { getAnswer } from './check-answer';
 
 const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
 
@@ -18,7 +19,7 @@ const listApi = api.injectEndpoints({
     list: build.query<string[], string | void>({
       queryFn: withSample({
         query: (name) => `/list/${name ?? ''}`,
-        schema: async () => z.array(z.string()),
+        responseSchema: getAnswer(async () => z.array(z.string())),
         sample,
       }),
     }),
@@ -57,7 +58,7 @@ describe('without a network', () => {
       found: build.query<string[], void>({
         queryFn: withSample({
           query: () => '/found',
-          schema: async () => z.array(z.string()),
+          responseSchema: getAnswer(async () => z.array(z.string())),
           sample,
           needsNetwork: true,
         }),

@@ -19,7 +19,7 @@ const readApi = api
       adminSummary: build.query<AdminSummary, void>({
         queryFn: withSample({
           query: () => '/admin/summary',
-          schema: async () => (await contract()).adminSummarySchema,
+          responseSchema: getAnswer(async () => (await contract()).adminSummarySchema),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-users.ts')).sampleSummary(),
         }),
@@ -28,7 +28,9 @@ const readApi = api
       royaltySummary: build.query<RoyaltySummary, void>({
         queryFn: withSample({
           query: () => '/admin/royalties/summary',
-          schema: async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
+          responseSchema: getAnswer(
+            async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
+          ),
           sample: async () =>
             (
               await import('@/shared/sample/administration/sample-royalties.ts')
@@ -39,7 +41,7 @@ const readApi = api
       serviceSettings: build.query<ServiceSettings, void>({
         queryFn: withSample({
           query: () => '/admin/settings',
-          schema: async () => (await contract()).serviceSettingsSchema,
+          responseSchema: getAnswer(async () => (await contract()).serviceSettingsSchema),
           sample: async () => (await sampleSystem()).sampleSettings(),
         }),
         providesTags: ['Account'],
@@ -47,7 +49,9 @@ const readApi = api
       systemState: build.query<SystemState, void>({
         queryFn: withSample({
           query: () => '/admin/system',
-          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+          responseSchema: getAnswer(
+            async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+          ),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
         }),

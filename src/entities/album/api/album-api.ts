@@ -1,4 +1,4 @@
-import { api, orKept, withSample } from '@/shared/api';
+import { getAnswer, api, orKept, withSample } from '@/shared/api';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 
 export const albumApi = api.injectEndpoints({
@@ -7,7 +7,9 @@ export const albumApi = api.injectEndpoints({
       queryFn: orKept<FullAlbum, string>(
         withSample({
           query: (id) => `/albums/${id}`,
-          schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
+          responseSchema: getAnswer(
+            async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
+          ),
           sample: async (id) =>
             (await import('@/shared/sample/sample-music-pages.ts')).sampleFullAlbum(id),
         }),

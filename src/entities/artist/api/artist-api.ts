@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 
 export const artistApi = api.injectEndpoints({
@@ -6,7 +6,9 @@ export const artistApi = api.injectEndpoints({
     artist: build.query<FullArtist, string>({
       queryFn: withSample({
         query: (id) => `/artists/${id}`,
-        schema: async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
+        ),
         sample: async (id) =>
           (await import('@/shared/sample/sample-music-pages.ts')).sampleFullArtist(id),
       }),

@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { Chart } from '@/shared/contract/chart.ts';
 
 export const chartApi = api.injectEndpoints({
@@ -6,7 +6,9 @@ export const chartApi = api.injectEndpoints({
     chart: build.query<Chart, string>({
       queryFn: withSample({
         query: (id) => `/charts/${id}`,
-        schema: async () => (await import('@/shared/contract/chart.ts')).chartSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/chart.ts')).chartSchema,
+        ),
         sample: async (id) => (await import('@/shared/sample/sample-charts.ts')).sampleChart(id),
       }),
     }),

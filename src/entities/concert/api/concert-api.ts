@@ -21,7 +21,7 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
     concerts: build.query<Concert[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/concerts/artist', params }),
-        schema: async () => (await contract()).concertListSchema,
+        responseSchema: getAnswer(async () => (await contract()).concertListSchema),
         sample: async () => (await sample()).sampleConcerts(),
       }),
       providesTags: ['Concert'],
@@ -29,7 +29,7 @@ const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndp
     tourStats: build.query<TourStats, OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/concerts/stats', params }),
-        schema: async () => (await contract()).tourStatsSchema,
+        responseSchema: getAnswer(async () => (await contract()).tourStatsSchema),
         sample: async () => (await sample()).sampleTourStats(),
       }),
       providesTags: ['Concert'],

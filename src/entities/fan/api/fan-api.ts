@@ -27,21 +27,21 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     fans: build.query<Fan[], FanQuery>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans', params }),
-        schema: async () => (await contract()).fanListSchema,
+        responseSchema: getAnswer(async () => (await contract()).fanListSchema),
         sample: async (query) => (await sample()).findSampleFans(query),
       }),
     }),
     fanSummary: build.query<FanSummary, OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/summary', params }),
-        schema: async () => (await contract()).fanSummarySchema,
+        responseSchema: getAnswer(async () => (await contract()).fanSummarySchema),
         sample: async () => (await sample()).sampleFanSummary,
       }),
     }),
     fanCampaigns: build.query<FanCampaign[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/campaigns', params }),
-        schema: async () => (await contract()).fanCampaignListSchema,
+        responseSchema: getAnswer(async () => (await contract()).fanCampaignListSchema),
         sample: async () => (await sample()).sampleFanCampaigns(),
       }),
       providesTags: ['Fan'],
@@ -84,8 +84,9 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     fanNotifications: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/fans/notifications', params }),
-        schema: async () =>
-          (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        ),
         sample: async () => (await sample()).sampleFanNotifications(),
       }),
       providesTags: ['Fan'],

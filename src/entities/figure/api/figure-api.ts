@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type {
   ArtistAudience,
   ArtistStats,
@@ -25,7 +25,7 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     artistStats: build.query<ArtistStats, OfArtistAndRange>({
       queryFn: withSample({
         query: (params) => ({ url: '/artist/stats', params }),
-        schema: async () => (await contract()).artistStatsSchema,
+        responseSchema: getAnswer(async () => (await contract()).artistStatsSchema),
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-stats.ts')).sampleStats(range),
       }),
@@ -33,7 +33,7 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     artistTracks: build.query<ArtistTrack[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/artist/tracks', params }),
-        schema: async () => (await contract()).artistTracksSchema,
+        responseSchema: getAnswer(async () => (await contract()).artistTracksSchema),
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-tracks.ts')).sampleTracks,
       }),
@@ -41,7 +41,7 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     artistAudience: build.query<ArtistAudience, OfArtistAndRange>({
       queryFn: withSample({
         query: (params) => ({ url: '/artist/audience', params }),
-        schema: async () => (await contract()).artistAudienceSchema,
+        responseSchema: getAnswer(async () => (await contract()).artistAudienceSchema),
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-audience.ts')).sampleAudience(range),
       }),
@@ -49,7 +49,9 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     labelInfo: build.query<LabelInfo, OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/artist/label-info', params }),
-        schema: async () => (await import('@/shared/contract/label.ts')).labelInfoSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/label.ts')).labelInfoSchema,
+        ),
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
       }),
@@ -58,14 +60,14 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     artistPayments: build.query<Payment[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/artist/payments', params }),
-        schema: async () => (await statementContract()).paymentsSchema,
+        responseSchema: getAnswer(async () => (await statementContract()).paymentsSchema),
         sample: async () => (await samplePayments()).samplePayments(),
       }),
     }),
     artistStatement: build.query<Statement, OfStatement>({
       queryFn: withSample({
         query: ({ id, artist }) => ({ url: `/artist/payments/${id}`, params: { artist } }),
-        schema: async () => (await statementContract()).statementSchema,
+        responseSchema: getAnswer(async () => (await statementContract()).statementSchema),
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),

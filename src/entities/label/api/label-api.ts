@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { PayComparison } from '@/shared/contract/pay-comparison.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type {
@@ -29,7 +29,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     labelArtists: build.query<LabelArtist[], OfLabel & { labels?: 'all' }>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/artists', params }),
-        schema: async () => (await contract()).labelArtistsSchema,
+        responseSchema: getAnswer(async () => (await contract()).labelArtistsSchema),
         sample: async () => (await sample()).sampleLabelArtists(),
       }),
       providesTags: ['Contract'],
@@ -37,7 +37,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     labelArtist: build.query<LabelArtistDetails, OfLabelAndArtist>({
       queryFn: withSample({
         query: ({ id, label }) => ({ url: `/label/artists/${id}`, params: { label } }),
-        schema: async () => (await contract()).labelArtistDetailsSchema,
+        responseSchema: getAnswer(async () => (await contract()).labelArtistDetailsSchema),
         sample: async ({ id }) => (await sampleMoney()).sampleLabelArtist(id),
       }),
       providesTags: ['Contract'],
@@ -45,7 +45,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     labelReleases: build.query<Release[], OfLabel>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/releases', params }),
-        schema: async () => (await contract()).releasesSchema,
+        responseSchema: getAnswer(async () => (await contract()).releasesSchema),
         sample: async () => (await sample()).sampleReleases(),
       }),
       providesTags: ['Release'],
@@ -53,22 +53,23 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     labelAnalytics: build.query<LabelAnalytics, OfLabel>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/analytics', params }),
-        schema: async () => (await contract()).labelAnalyticsSchema,
+        responseSchema: getAnswer(async () => (await contract()).labelAnalyticsSchema),
         sample: async () => (await sampleMoney()).sampleLabelAnalytics(),
       }),
     }),
     labelPayouts: build.query<LabelPayouts, OfLabelAndMonth>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/payouts', params }),
-        schema: async () => (await contract()).labelPayoutsSchema,
+        responseSchema: getAnswer(async () => (await contract()).labelPayoutsSchema),
         sample: async ({ month }) => (await sampleMoney()).sampleLabelPayouts(month),
       }),
     }),
     labelPayComparison: build.query<PayComparison, OfLabelAndMonth>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/pay-comparison', params }),
-        schema: async () =>
-          (await import('@/shared/contract/pay-comparison.ts')).payComparisonSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/pay-comparison.ts')).payComparisonSchema,
+        ),
         sample: async ({ month }) =>
           (
             await import('@/shared/sample/label-figures/sample-pay-comparison.ts')
@@ -78,7 +79,9 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     labelStatement: build.query<Statement, OfLabel & { id: string }>({
       queryFn: withSample({
         query: ({ id, label }) => ({ url: `/label/statements/${id}`, params: { label } }),
-        schema: async () => (await import('@/shared/contract/statement.ts')).statementSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/statement.ts')).statementSchema,
+        ),
         sample: async ({ id }) =>
           (
             await import('@/shared/sample/label-figures/sample-label-statement.ts')
@@ -88,7 +91,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     ownStatement: build.query<OwnStatement, OfLabel & { id: string }>({
       queryFn: withSample({
         query: ({ id, label }) => ({ url: `/label/own-statements/${id}`, params: { label } }),
-        schema: async () => (await contract()).ownStatementSchema,
+        responseSchema: getAnswer(async () => (await contract()).ownStatementSchema),
         sample: async ({ id }) =>
           (
             await import('@/shared/sample/label-figures/sample-label-statement.ts')
@@ -98,7 +101,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     labelChoices: build.query<LabelChoice[], void>({
       queryFn: withSample({
         query: () => '/label/labels',
-        schema: async () => (await contract()).labelChoicesSchema,
+        responseSchema: getAnswer(async () => (await contract()).labelChoicesSchema),
         sample: async () => (await sample()).sampleLabelChoices(),
       }),
     }),

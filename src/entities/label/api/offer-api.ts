@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 
 /** See docs/product/contracts.md. */
@@ -7,8 +7,9 @@ const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
     artistOffers: build.query<ArtistOffer[], void>({
       queryFn: withSample({
         query: () => '/artist/offers',
-        schema: async () =>
-          (await import('@/shared/contract/label-contract.ts')).artistOffersSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/label-contract.ts')).artistOffersSchema,
+        ),
         sample: async () => [],
       }),
       providesTags: ['Contract'],

@@ -21,7 +21,7 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
     marquees: build.query<MarqueeCampaign[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/marquee', params }),
-        schema: async () => (await contract()).marqueeListSchema,
+        responseSchema: getAnswer(async () => (await contract()).marqueeListSchema),
         sample: async () => (await sample()).sampleMarquees(),
       }),
       providesTags: ['Marquee'],
@@ -29,7 +29,7 @@ const marqueeApi = api.enhanceEndpoints({ addTagTypes: ['Marquee'] }).injectEndp
     marqueeTracks: build.query<MarqueeTrack[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/marquee/tracks', params }),
-        schema: async () => (await contract()).marqueeTracksSchema,
+        responseSchema: getAnswer(async () => (await contract()).marqueeTracksSchema),
         sample: async () => (await sample()).sampleMarqueeTracks(),
       }),
     }),

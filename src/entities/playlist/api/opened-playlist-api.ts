@@ -10,7 +10,9 @@ export const openedPlaylistApi = api.injectEndpoints({
       queryFn: orKept<FullPlaylist, string>(
         withSample({
           query: (id) => `/playlists/${id}`,
-          schema: async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
+          responseSchema: getAnswer(
+            async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
+          ),
           sample: async (id) =>
             (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
         }),

@@ -1,4 +1,4 @@
-import { api, eachTag, isBrought, withSample } from '@/shared/api';
+import { getAnswer, api, eachTag, isBrought, withSample } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import type { AppThunk } from '@/shared/redux';
 
@@ -10,7 +10,7 @@ const playlistApi = api.injectEndpoints({
     featuredPlaylists: build.query<Playlist[], void>({
       queryFn: withSample({
         query: () => featuredPath,
-        schema: listSchema,
+        responseSchema: getAnswer(listSchema),
         sample: async () => {
           const { sampleFeaturedPlaylists } = await import('@/shared/sample/sample-playlists.ts');
           return sampleFeaturedPlaylists();

@@ -9,7 +9,7 @@ export const searchApi = api.injectEndpoints({
     search: build.query<SearchResults, string>({
       queryFn: withSample({
         query: (q: string) => ({ url: '/search', params: { q } }),
-        schema: async () => (await contract()).searchResultsSchema,
+        responseSchema: getAnswer(async () => (await contract()).searchResultsSchema),
         sample: async (q) => {
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
@@ -21,7 +21,9 @@ export const searchApi = api.injectEndpoints({
     browsePage: build.query<BrowsePage, BrowseTopic>({
       queryFn: withSample({
         query: ({ kind, id }) => `/${kind}s/${id}`,
-        schema: async () => (await import('@/shared/contract/browse.ts')).browsePageSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/browse.ts')).browsePageSchema,
+        ),
         sample: async (topic) =>
           (await import('@/shared/sample/sample-search.ts')).sampleBrowsePage(topic),
       }),

@@ -17,7 +17,7 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
     myStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/my-stories', params }),
-        schema: async () => (await contract()).storyListSchema,
+        responseSchema: getAnswer(async () => (await contract()).storyListSchema),
         sample: async () => (await sample()).sampleOwnStories,
       }),
       providesTags: ['Story'],
@@ -25,7 +25,7 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
     otherStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/stories', params }),
-        schema: async () => (await contract()).storyListSchema,
+        responseSchema: getAnswer(async () => (await contract()).storyListSchema),
         sample: async () => (await sample()).sampleOtherStories,
       }),
       providesTags: ['Story'],

@@ -15,7 +15,7 @@ const trackApi = api.injectEndpoints({
       queryFn: orKept<Track[]>(
         withSample({
           query: () => '/tracks/recent',
-          schema: listSchema,
+          responseSchema: getAnswer(listSchema),
           sample: async () =>
             (await import('@/shared/sample/sample-tracks.ts')).sampleRecentTracks(),
         }),

@@ -8,7 +8,7 @@ export const trackPageApi = api.injectEndpoints({
     trackPage: build.query<FullTrack, string>({
       queryFn: withSample({
         query: (id) => `/tracks/${id}`,
-        schema: async () => (await contract()).fullTrackSchema,
+        responseSchema: getAnswer(async () => (await contract()).fullTrackSchema),
         sample: async (id) =>
           (await import('@/shared/sample/sample-tracks.ts')).sampleFullTrack(id),
       }),

@@ -8,7 +8,7 @@ export const userApi = api.injectEndpoints({
     userProfile: build.query<UserProfile, string>({
       queryFn: withSample({
         query: (id) => `/users/${id}`,
-        schema: async () => (await contract()).userProfileSchema,
+        responseSchema: getAnswer(async () => (await contract()).userProfileSchema),
         sample: async (id) =>
           (await import('@/shared/sample/sample-profile.ts')).sampleUserProfile(id),
       }),

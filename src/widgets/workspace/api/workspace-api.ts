@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { Workspaces } from '@/shared/contract/workspace.ts';
 
 const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
@@ -6,7 +6,9 @@ const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectE
     workspaces: build.query<Workspaces, void>({
       queryFn: withSample({
         query: () => '/workspaces',
-        schema: async () => (await import('@/shared/contract/workspace.ts')).workspacesSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/workspace.ts')).workspacesSchema,
+        ),
         sample: async () =>
           (await import('@/shared/sample/sample-workspaces.ts')).sampleWorkspaces(),
       }),

@@ -20,7 +20,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
     adminLabels: build.query<AdminLabelList, AdminLabelQuery>({
       queryFn: withSample({
         query: (params) => ({ url: '/admin/labels', params }),
-        schema: async () => (await contract()).adminLabelListSchema,
+        responseSchema: getAnswer(async () => (await contract()).adminLabelListSchema),
         sample: async (query) => (await sampleLabels()).sampleLabels(query),
       }),
       providesTags: ['AdminLabel'],
@@ -28,7 +28,7 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
     adminLabelDetails: build.query<AdminLabelDetails, string>({
       queryFn: withSample({
         query: (id) => `/admin/labels/${id}/details`,
-        schema: async () => (await contract()).adminLabelDetailsSchema,
+        responseSchema: getAnswer(async () => (await contract()).adminLabelDetailsSchema),
         sample: async (id) => (await sampleLabels()).sampleLabelDetails(id),
       }),
       providesTags: ['AdminLabel'],

@@ -19,7 +19,7 @@ const playReviewApi = api
       playReview: build.query<PlayReview, void>({
         queryFn: withSample({
           query: () => '/admin/play-review',
-          schema: async () => (await contract()).playReviewSchema,
+          responseSchema: getAnswer(async () => (await contract()).playReviewSchema),
           sample: async () => (await sampleReview()).samplePlayReview(),
         }),
         providesTags: ['PlayReview'],
@@ -27,7 +27,7 @@ const playReviewApi = api
       screeningRules: build.query<ScreeningRules, void>({
         queryFn: withSample({
           query: () => '/admin/play-review/rules',
-          schema: async () => (await contract()).screeningRulesSchema,
+          responseSchema: getAnswer(async () => (await contract()).screeningRulesSchema),
           sample: async () => (await sampleReview()).sampleScreeningRules(),
         }),
         providesTags: ['ScreeningRules'],
@@ -35,7 +35,7 @@ const playReviewApi = api
       planIncome: build.query<PlanIncome, void>({
         queryFn: withSample({
           query: () => '/admin/play-review/income',
-          schema: async () => (await contract()).planIncomeSchema,
+          responseSchema: getAnswer(async () => (await contract()).planIncomeSchema),
           sample: async () => (await sampleReview()).samplePlanIncome(),
         }),
         providesTags: ['PlayReview', 'Royalty'],

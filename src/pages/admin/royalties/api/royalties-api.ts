@@ -35,7 +35,7 @@ export const royaltiesApi = api
       sharedMonths: build.query<SharedMonths, void>({
         queryFn: withSample({
           query: () => '/admin/royalties/months',
-          schema: async () => (await contract()).sharedMonthsSchema,
+          responseSchema: getAnswer(async () => (await contract()).sharedMonthsSchema),
           sample: async () => (await sampleRoyalties()).sampleSharedMonths(),
         }),
         providesTags: ['Royalty'],
@@ -43,7 +43,7 @@ export const royaltiesApi = api
       pendingLabels: build.query<PendingLabels, void>({
         queryFn: withSample({
           query: () => '/admin/royalties',
-          schema: async () => (await contract()).pendingLabelsSchema,
+          responseSchema: getAnswer(async () => (await contract()).pendingLabelsSchema),
           sample: async () => (await sampleRoyalties()).samplePendingLabels(),
         }),
         providesTags: ['Royalty'],
@@ -61,7 +61,7 @@ export const royaltiesApi = api
       paymentRuns: build.query<PaymentRuns, string>({
         queryFn: withSample({
           query: (q) => ({ url: '/admin/payment-runs', params: q === '' ? {} : { q } }),
-          schema: async () => (await runContract()).paymentRunsSchema,
+          responseSchema: getAnswer(async () => (await runContract()).paymentRunsSchema),
           sample: async (q) => (await sampleRuns()).samplePaymentRuns(q),
         }),
         providesTags: ['PaymentRun'],
@@ -69,7 +69,7 @@ export const royaltiesApi = api
       paymentResult: build.query<PaymentResult, string>({
         queryFn: withSample({
           query: (id) => `/admin/payment-runs/${id}`,
-          schema: async () => (await runContract()).paymentResultSchema,
+          responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
           sample: async (id) => (await sampleRuns()).samplePaymentResult(id),
         }),
         providesTags: ['PaymentRun'],
@@ -95,7 +95,7 @@ export const royaltiesApi = api
       ledgerHeads: build.query<LedgerHeads, void>({
         queryFn: withSample({
           query: () => '/admin/ledger/heads',
-          schema: async () => (await contract()).ledgerHeadsSchema,
+          responseSchema: getAnswer(async () => (await contract()).ledgerHeadsSchema),
           sample: async () => (await sampleRoyalties()).sampleLedgerHeads(),
         }),
       }),

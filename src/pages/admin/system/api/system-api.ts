@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
@@ -13,8 +13,9 @@ const systemApi = api
       securityEvents: build.query<SecurityEventList, SecurityEventQuery>({
         queryFn: withSample({
           query: (params) => ({ url: '/admin/security-events', params }),
-          schema: async () =>
-            (await import('@/shared/contract/security-log.ts')).securityEventListSchema,
+          responseSchema: getAnswer(
+            async () => (await import('@/shared/contract/security-log.ts')).securityEventListSchema,
+          ),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-security.ts')).sampleSecurity,
         }),
@@ -24,7 +25,9 @@ const systemApi = api
       jobs: build.query<JobState, void>({
         queryFn: withSample({
           query: () => '/admin/jobs',
-          schema: async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
+          responseSchema: getAnswer(
+            async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
+          ),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-jobs.ts')).sampleJobs,
         }),
@@ -47,7 +50,7 @@ const systemApi = api
       staffActions: build.query<StaffActionList, StaffActionQuery>({
         queryFn: withSample({
           query: (params) => ({ url: '/admin/actions', params }),
-          schema: async () => (await contract()).staffActionListSchema,
+          responseSchema: getAnswer(async () => (await contract()).staffActionListSchema),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-system.ts')).sampleActions,
         }),

@@ -20,7 +20,7 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
     adminUsers: build.query<AdminUserList, AdminUserQuery>({
       queryFn: withSample({
         query: (params) => ({ url: '/admin/users', params }),
-        schema: async () => (await contract()).adminUserListSchema,
+        responseSchema: getAnswer(async () => (await contract()).adminUserListSchema),
         sample: async (query) => (await sampleUsers()).sampleUsers(query),
       }),
       providesTags: ['Account'],
@@ -28,8 +28,10 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
     accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
         query: (id) => `/admin/users/${id}/running`,
-        schema: async () =>
-          (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
+        responseSchema: getAnswer(
+          async () =>
+            (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
+        ),
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),

@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type {
   AnalyticsComparison,
   AnalyticsDimension,
@@ -29,21 +29,21 @@ const analyticsApi = api.injectEndpoints({
     analyticsScope: build.query<AnalyticsScope, Whose>({
       queryFn: withSample({
         query: (params) => ({ url: '/analytics/scope', params }),
-        schema: async () => (await contract()).analyticsScopeSchema,
+        responseSchema: getAnswer(async () => (await contract()).analyticsScopeSchema),
         sample: async () => (await sample()).sampleScope(),
       }),
     }),
     analyticsTable: build.query<AnalyticsTable, AnalyticsQuestion>({
       queryFn: withSample({
         query: (params) => ({ url: '/analytics/table', params }),
-        schema: async () => (await contract()).analyticsTableSchema,
+        responseSchema: getAnswer(async () => (await contract()).analyticsTableSchema),
         sample: async (question) => (await sample()).sampleTable(question),
       }),
     }),
     analyticsLines: build.query<AnalyticsLines, AnalyticsQuestion & { pick: string | undefined }>({
       queryFn: withSample({
         query: (params) => ({ url: '/analytics/lines', params }),
-        schema: async () => (await contract()).analyticsLinesSchema,
+        responseSchema: getAnswer(async () => (await contract()).analyticsLinesSchema),
         sample: async (question) => (await sample()).sampleLines(question),
       }),
     }),

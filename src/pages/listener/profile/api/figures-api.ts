@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { ListenerFigures } from '@/shared/contract/profile.ts';
 
 const figuresApi = api.injectEndpoints({
@@ -6,7 +6,9 @@ const figuresApi = api.injectEndpoints({
     ownFigures: build.query<ListenerFigures, void>({
       queryFn: withSample({
         query: () => '/user/figures',
-        schema: async () => (await import('@/shared/contract/profile.ts')).listenerFiguresSchema,
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/profile.ts')).listenerFiguresSchema,
+        ),
         sample: async () => (await import('../model/sample-figures')).sampleFigures,
       }),
       // Every visit refetches, because they change with each song.
