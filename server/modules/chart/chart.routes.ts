@@ -1,17 +1,9 @@
-import * as z from 'zod/mini';
-import {
-  type Chart,
-  type ChartArtists,
-  chartArtistsSchema,
-  chartIdSchema,
-  chartSchema,
-} from '#contract/chart.ts';
+import { type Chart, type ChartArtists } from '#contract/chart.ts';
 import { imagePath } from '../../media/image-path.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { describeTracks } from '../track/index.ts';
 import { keepCharts } from './cached-charts.ts';
-
-const paramsSchema = z.strictObject({ id: chartIdSchema });
 
 export const chartRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
@@ -21,12 +13,10 @@ export const chartRoutes: AppModule = (app, dependencies) => {
     onFailure: (error) => app.log.error(error, 'the charts could not be counted'),
   });
 
-  app.get(
-    '/api/charts/:id',
-    {
-      config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: chartSchema } },
-    },
+  serve(
+    app,
+    'GET /charts/:id',
+    { access: 'optional' },
     async ({ params: { id }, viewer }): Promise<Chart> => {
       const rows = await charts.read(id);
       const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'chart' });
@@ -40,12 +30,10 @@ export const chartRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.get(
-    '/api/charts/:id/artists',
-    {
-      config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: chartArtistsSchema } },
-    },
+  serve(
+    app,
+    'GET /charts/:id/artists',
+    { access: 'optional' },
     async ({ params: { id } }): Promise<ChartArtists> => {
       const rows = await charts.read(id);
       const names = new Map(rows.map(({ artistId, artistName }) => [artistId, artistName]));

@@ -1,17 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
-import { deliveryAnswerSchema } from '#contract/delivery.ts';
-import {
-  changeMarqueeBodySchema,
-  deliveredMarqueeSchema,
-  marqueeListSchema,
-  marqueeTracksSchema,
-} from '#contract/marquee.ts';
+import { actingQuerySchema } from '#contract/acting.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { getViewer } from '../../platform/access.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -51,67 +45,44 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
     await work(tx, row);
   };
 
-  app.get(
-    url,
-    { config, schema: { querystring: actingListSchema, response: { 200: marqueeListSchema } } },
-    async (request, reply) => {
-      announceDelivery(reply);
-      const now = clock();
-      const { artists, getArtistField } = await getArtists(db, request);
-      const rows = await findCampaigns(db, artists);
-      const since = toDay(new Date(now.getTime() - reportedDays * 24 * 3_600_000));
-      const ids = rows.map(({ campaign }) => campaign.id);
-      const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
-      return rows.map((row) => ({
-        ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
-        ...getArtistField(row.campaign.artistId),
-      }));
-    },
-  );
+  serve(app, 'GET /promotion/marquee', config, async (request, reply) => {
+    announceDelivery(reply);
+    const now = clock();
+    const { artists, getArtistField } = await getArtists(db, request);
+    const rows = await findCampaigns(db, artists);
+    const since = toDay(new Date(now.getTime() - reportedDays * 24 * 3_600_000));
+    const ids = rows.map(({ campaign }) => campaign.id);
+    const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
+    return rows.map((row) => ({
+      ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
+      ...getArtistField(row.campaign.artistId),
+    }));
+  });
 
-  app.post(
-    url,
-    {
-      config,
-      schema: {
-        querystring,
-        body: deliveredMarqueeSchema,
-        response: { 200: deliveryAnswerSchema },
-      },
-    },
-    (request) => {
-      const { body: delivered } = request;
-      return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await getArtist(delivery.tx, request);
-        const owner = getViewer(request).id;
-        await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
-      });
-    },
-  );
+  serve(app, 'POST /promotion/marquee', config, (request) => {
+    const { body: delivered } = request;
+    return takeDelivery(request, clock, delivered, async (delivery) => {
+      const artistId = await getArtist(delivery.tx, request);
+      const owner = getViewer(request).id;
+      await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
+    });
+  });
 
-  app.get(
-    `${url}/tracks`,
-    { config, schema: { querystring, response: { 200: marqueeTracksSchema } } },
-    async (request) => {
-      const found = await findTracks(db, await getArtist(db, request), tracksMost);
-      return found.map(({ albumId, ...track }) => ({
-        ...track,
-        coverImage: imagePath('album', albumId),
-      }));
-    },
-  );
+  serve(app, 'GET /promotion/marquee/tracks', config, async (request) => {
+    const found = await findTracks(db, await getArtist(db, request), tracksMost);
+    return found.map(({ albumId, ...track }) => ({
+      ...track,
+      coverImage: imagePath('album', albumId),
+    }));
+  });
 
-  app.put(
-    `${url}/:id`,
-    { config, schema: { params, querystring, body: changeMarqueeBodySchema, response: done } },
-    async (request) => {
-      const { body: fields } = request;
-      const { id: owner } = getViewer(request);
-      await onCampaign(request, (tx, row) =>
-        changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
-      );
-    },
-  );
+  serve(app, 'PUT /promotion/marquee/:id', config, async (request) => {
+    const { body: fields } = request;
+    const { id: owner } = getViewer(request);
+    await onCampaign(request, (tx, row) =>
+      changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
+    );
+  });
 
   for (const turn of turns) {
     app.post(

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { seenBodySchema, sponsoredAnswerSchema } from '#contract/marquee.ts';
+import { seenBodySchema } from '#contract/marquee.ts';
 import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { countClick, countImpression } from './count-showing.repository.ts';
 import { hideSponsor, showSponsorAgain } from './hidden-sponsor.repository.ts';
 import { showSponsored } from './show-sponsored.ts';
@@ -22,21 +23,11 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
   } as const;
   const url = '/api/user/sponsored/:id';
 
-  app.get(
-    '/api/user/sponsored',
-    {
-      config: { access: 'listener' },
-      schema: {
-        querystring: z.strictObject({ playlist: idSchema }),
-        response: { 200: sponsoredAnswerSchema },
-      },
-    },
-    async (request) => {
-      const placement = { playlist: request.query.playlist };
-      const asking = { listenerId: getViewer(request).id, placement };
-      return { sponsored: await showSponsored(dependencies, asking) };
-    },
-  );
+  serve(app, 'GET /user/sponsored', { access: 'listener' }, async (request) => {
+    const placement = { playlist: request.query.playlist };
+    const asking = { listenerId: getViewer(request).id, placement };
+    return { sponsored: await showSponsored(dependencies, asking) };
+  });
 
   const seenOptions = { ...options, schema: { ...options.schema, body: seenBodySchema } };
   app.post(`${url}/impression`, seenOptions, async (request) => {
@@ -46,17 +37,17 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
     await countImpression(request.tx, seen);
   });
 
-  app.post(`${url}/click`, options, async (request) => {
+  serve(app, 'POST /user/sponsored/:id/click', { access: 'listener' }, async (request) => {
     const seen = { campaignId: request.params.id, listenerId: getViewer(request).id, now: clock() };
     await countClick(request.tx, seen);
   });
 
-  app.put(`${url}/hidden`, options, async (request) => {
+  serve(app, 'PUT /user/sponsored/:id/hidden', { access: 'listener' }, async (request) => {
     const hidden = { campaignId: request.params.id, listenerId: getViewer(request).id };
     await hideSponsor(request.tx, { ...hidden, now: clock() });
   });
 
-  app.delete(`${url}/hidden`, options, async (request) => {
+  serve(app, 'DELETE /user/sponsored/:id/hidden', { access: 'listener' }, async (request) => {
     const hidden = { campaignId: request.params.id, listenerId: getViewer(request).id };
     await showSponsorAgain(request.tx, hidden);
   });

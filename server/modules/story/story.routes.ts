@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
-import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
-import { deliveryAnswerSchema } from '#contract/delivery.ts';
-import { idSchema } from '#contract/primitives.ts';
-import { deliveredStorySchema, storyListSchema } from '#contract/story.ts';
+import { actingListSchema } from '#contract/acting.ts';
+import { storyListSchema } from '#contract/story.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
@@ -19,7 +17,6 @@ export const storyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
-  const querystring = actingQuerySchema;
   const own = '/api/promotion/my-stories';
 
   const getArtist = findActingArtist({ clock });
@@ -43,38 +40,20 @@ export const storyRoutes: AppModule = (app, dependencies) => {
     );
   }
 
-  app.post(
-    own,
-    {
-      config,
-      schema: { querystring, body: deliveredStorySchema, response: { 200: deliveryAnswerSchema } },
-    },
-    (request) => {
-      const { body: delivered } = request;
-      return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await getArtist(delivery.tx, request);
-        const ownerId = getViewer(request).id;
-        await takeStory({ ...delivery, artistId, ownerId, assets, delivered });
-      });
-    },
-  );
+  serve(app, 'POST /promotion/my-stories', config, (request) => {
+    const { body: delivered } = request;
+    return takeDelivery(request, clock, delivered, async (delivery) => {
+      const artistId = await getArtist(delivery.tx, request);
+      const ownerId = getViewer(request).id;
+      await takeStory({ ...delivery, artistId, ownerId, assets, delivered });
+    });
+  });
 
-  app.delete(
-    `${own}/:id`,
-    {
-      config,
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        querystring,
-        response: { 204: z.null() },
-      },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const { tx } = request;
-      const artistId = await getArtist(tx, request);
-      if (!(await deleteStory(tx, { id, artistId, now: clock() }))) throw problem('not-found');
-      await assets.release(tx, storyUse(id));
-    },
-  );
+  serve(app, 'DELETE /promotion/my-stories/:id', config, async (request) => {
+    const { id } = request.params;
+    const { tx } = request;
+    const artistId = await getArtist(tx, request);
+    if (!(await deleteStory(tx, { id, artistId, now: clock() }))) throw problem('not-found');
+    await assets.release(tx, storyUse(id));
+  });
 };

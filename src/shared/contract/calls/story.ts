@@ -1,0 +1,19 @@
+import { actingQuerySchema } from '../acting.ts';
+import { deliveryAnswerSchema } from '../delivery.ts';
+import { emptyBodySchema } from '../primitives.ts';
+import { deliveredStorySchema, likeStoryBodySchema, storyListSchema } from '../story.ts';
+import type { Calls } from './call.ts';
+
+export const storyCalls = {
+  'GET /artists/:id/stories': { answer: storyListSchema },
+  'PUT /artists/:id/stories/hidden': { body: emptyBodySchema },
+  'DELETE /artists/:id/stories/hidden': { body: emptyBodySchema },
+  'POST /stories/:id/views': {},
+  'PUT /stories/:id/like': { body: likeStoryBodySchema },
+  'POST /promotion/my-stories': {
+    query: actingQuerySchema,
+    body: deliveredStorySchema,
+    answer: deliveryAnswerSchema,
+  },
+  'DELETE /promotion/my-stories/:id': { query: actingQuerySchema },
+} as const satisfies Calls;
