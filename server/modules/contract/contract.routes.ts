@@ -1,6 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';

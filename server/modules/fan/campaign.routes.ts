@@ -1,7 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { actingQuerySchema } from '#contract/acting.ts';
-import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -19,9 +16,6 @@ import { activateCampaign, callOffCampaign, type Turning } from './turn-campaign
 export const campaignRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const config = { access: { permission: 'promotion.open' } } as const;
-  const querystring = actingQuerySchema;
-  const params = z.strictObject({ id: idSchema });
-  const url = '/api/promotion/fans/campaigns';
 
   const getArtist = findActingArtist({ clock });
   const getArtists = findActingArtists({ clock });
@@ -51,7 +45,7 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
   ) => {
     const { tx } = request;
     const artistId = await getArtist(tx, request);
-    const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+    const row = await holdCampaign(tx, (request.params as { id: string }).id);
     if (row?.artistId !== artistId) throw problem('not-found');
     return work(tx, row);
   };
@@ -68,13 +62,9 @@ export const campaignRoutes: AppModule = (app, dependencies) => {
     ['activate', activateCampaign],
     ['cancel', callOffCampaign],
   ] as const) {
-    app.post(
-      `${url}/:id/${act}`,
-      { config, schema: { params, querystring, response: { 204: z.null() } } },
-      async (request) => {
-        const by: Turning = { userId: getViewer(request).id, now: clock() };
-        await onCampaign(request, (tx, row) => turn(tx, row, by));
-      },
-    );
+    serve(app, `POST /promotion/fans/campaigns/:id/${act}`, config, async (request) => {
+      const by: Turning = { userId: getViewer(request).id, now: clock() };
+      await onCampaign(request, (tx, row) => turn(tx, row, by));
+    });
   }
 };

@@ -1,7 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { actingQuerySchema } from '#contract/acting.ts';
-import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { getViewer } from '../../platform/access.ts';
@@ -26,10 +23,6 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
-  const querystring = actingQuerySchema;
-  const params = z.strictObject({ id: idSchema });
-  const done = { 204: z.null() };
-  const url = '/api/promotion/marquee';
 
   const getArtist = findActingArtist({ clock });
   const getArtists = findActingArtists({ clock });
@@ -40,7 +33,7 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   ) => {
     const { tx } = request;
     const artistId = await getArtist(tx, request);
-    const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+    const row = await holdCampaign(tx, (request.params as { id: string }).id);
     if (row?.artistId !== artistId) throw problem('not-found');
     await work(tx, row);
   };
@@ -85,16 +78,12 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   });
 
   for (const turn of turns) {
-    app.post(
-      `${url}/:id/${turn}`,
-      { config, schema: { params, querystring, response: done } },
-      async (request) => {
-        const by = { userId: getViewer(request).id, now: clock() };
-        await onCampaign(request, async (tx, row) => {
-          await turnMarquee(tx, row, turn, by);
-          if (turn === 'cancel') await dropFiles(tx, { assets, row });
-        });
-      },
-    );
+    serve(app, `POST /promotion/marquee/:id/${turn}`, config, async (request) => {
+      const by = { userId: getViewer(request).id, now: clock() };
+      await onCampaign(request, async (tx, row) => {
+        await turnMarquee(tx, row, turn, by);
+        if (turn === 'cancel') await dropFiles(tx, { assets, row });
+      });
+    });
   }
 };

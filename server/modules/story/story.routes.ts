@@ -1,5 +1,3 @@
-import { actingListSchema } from '#contract/acting.ts';
-import { storyListSchema } from '#contract/story.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { serve } from '../../platform/serve.ts';
@@ -17,27 +15,23 @@ export const storyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
-  const own = '/api/promotion/my-stories';
+  const own = 'GET /promotion/my-stories';
 
   const getArtist = findActingArtist({ clock });
   const getArtists = findActingArtists({ clock });
 
-  for (const [url, find] of [
+  for (const [name, find] of [
     [own, findOwnStories],
-    ['/api/promotion/stories', findOtherStories],
+    ['GET /promotion/stories', findOtherStories],
   ] as const) {
-    app.get(
-      url,
-      { config, schema: { querystring: actingListSchema, response: { 200: storyListSchema } } },
-      async (request, reply) => {
-        if (url === own) announceDelivery(reply);
-        const now = clock();
-        const looking = { viewerId: getViewer(request).id, now };
-        const { artists } = await getArtists(db, request);
-        const rows = await find(db, artists, looking);
-        return rows.map((row) => describeStory(row, signing(request)));
-      },
-    );
+    serve(app, name, config, async (request, reply) => {
+      if (name === own) announceDelivery(reply);
+      const now = clock();
+      const looking = { viewerId: getViewer(request).id, now };
+      const { artists } = await getArtists(db, request);
+      const rows = await find(db, artists, looking);
+      return rows.map((row) => describeStory(row, signing(request)));
+    });
   }
 
   serve(app, 'POST /promotion/my-stories', config, (request) => {

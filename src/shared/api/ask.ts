@@ -4,23 +4,31 @@ import type { ParamNames } from '../contract/calls/call.ts';
 import type { CallName, CallOf } from '../contract/calls/index.ts';
 import { type AnswerSchema, getAnswer } from './check-answer';
 
-type Input<Schema> = Schema extends z.core.$ZodType ? z.core.input<Schema> : never;
+type Fixed<Value> = Value extends readonly (infer Item)[]
+  ? readonly Fixed<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+    : Value;
 
-type Params<Name extends CallName> =
-  CallOf<Name> extends { params: infer Schema }
-    ? Input<Schema>
-    : { [Param in ParamNames<Name>]: string };
+type Input<Schema> = Schema extends z.core.$ZodType ? Fixed<z.core.input<Schema>> : never;
+
+type Output<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : never;
+
+/** The input of a number in an address is unknown. */
+type Known<Given, Read> = {
+  [Key in keyof Given]: unknown extends Given[Key] ? Read[Key & keyof Read] : Given[Key];
+};
+
+type Params<Name extends CallName> = { [Param in ParamNames<Name>]: string };
 
 type Query<Name extends CallName> =
-  CallOf<Name> extends { query: infer Schema } ? Input<Schema> : undefined;
+  CallOf<Name> extends { query: infer Schema } ? Known<Input<Schema>, Output<Schema>> : undefined;
 
 type Body<Name extends CallName> =
   CallOf<Name> extends { body: infer Schema } ? Input<Schema> : undefined;
 
 type Answer<Name extends CallName> =
-  CallOf<Name> extends { answer: infer Schema extends z.core.$ZodType }
-    ? z.core.output<Schema>
-    : null;
+  CallOf<Name> extends { answer: infer Schema } ? Output<Schema> : null;
 
 type Part<Key extends string, Value> = undefined extends Value
   ? { [Name in Key]?: Value }
@@ -44,7 +52,7 @@ type Arg<Name extends CallName> = [ParamNames<Name>] extends [never]
   : undefined extends Rest<Name>
     ? Name extends `${string}:${string}:${string}`
       ? Params<Name>
-      : Params<Name>[keyof Params<Name>]
+      : string
     : Params<Name> & Rest<Name>;
 
 type SilentCall = {
@@ -86,25 +94,33 @@ function toParts(name: string, arg: unknown): LooseParts {
 
 /** The `query` and `responseSchema` of an endpoint; `parts` splits an argument of another shape. */
 export function ask<Name extends AskedCall>(name: Name): Asked<Arg<Name>, Answer<Name>>;
-export function ask<Name extends AskedCall, A = void>(
+export function ask<Name extends AskedCall>(
+  name: Name,
+  parts: () => Parts<Name>,
+): Asked<void, Answer<Name>>;
+export function ask<Name extends AskedCall, A>(
   name: Name,
   parts: (arg: A) => Parts<Name>,
 ): Asked<A, Answer<Name>>;
-export function ask(name: AskedCall, parts?: (arg: unknown) => LooseParts) {
+export function ask(name: AskedCall, parts?: (arg: never) => LooseParts): unknown {
   const loadSchema = async () => (await import('../contract/calls/index.ts')).calls[name].answer;
   return { ...toQuery(name, parts), responseSchema: getAnswer<unknown>(loadSchema) };
 }
 
 /** Like `ask`, of a call without an answer. */
 export function send<Name extends SilentCall>(name: Name): Sent<Arg<Name>>;
-export function send<Name extends SilentCall, A = void>(
+export function send<Name extends SilentCall>(name: Name, parts: () => Parts<Name>): Sent<void>;
+export function send<Name extends SilentCall, A>(
   name: Name,
   parts: (arg: A) => Parts<Name>,
 ): Sent<A>;
-export function send(name: SilentCall, parts?: (arg: unknown) => LooseParts) {
+export function send(name: SilentCall, parts?: (arg: never) => LooseParts): unknown {
   return toQuery(name, parts);
 }
 
-const toQuery = (name: CallName, parts = (arg: unknown) => toParts(name, arg)) => ({
-  query: (arg: unknown) => toRequest(name, parts(arg) as Parts<CallName>),
+const toQuery = (
+  name: CallName,
+  parts: (arg: never) => LooseParts = (arg) => toParts(name, arg),
+) => ({
+  query: (arg: never) => toRequest(name, parts(arg) as Parts<CallName>),
 });

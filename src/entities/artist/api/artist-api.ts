@@ -1,14 +1,11 @@
-import { getAnswer, api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 
 export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
     artist: build.query<FullArtist, string>({
       queryFn: withSample({
-        query: (id) => `/artists/${id}`,
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
-        ),
+        ...ask('GET /artists/:id'),
         sample: async (id) =>
           (await import('@/shared/sample/sample-music-pages.ts')).sampleFullArtist(id),
       }),

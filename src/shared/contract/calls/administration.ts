@@ -18,14 +18,10 @@ import {
 import { securityEventListSchema, securityEventQuerySchema } from '../security-log.ts';
 import type { Calls } from './call.ts';
 
-const stateSchema = z.object({ status: z.literal('ok') });
-
 export const administrationCalls = {
   'POST /admin/actions/:id/undo': {
     params: z.strictObject({ id: z.string().check(z.regex(/^\d{1,9}$/)) }),
   },
-  'GET /health': { answer: stateSchema },
-  'GET /ready': { answer: stateSchema },
   'GET /admin/security-events': {
     query: securityEventQuerySchema,
     answer: securityEventListSchema,

@@ -36,4 +36,6 @@ export const fanCalls = {
   },
   'POST /user/campaigns/:id/join': { body: joinCampaignBodySchema, answer: participationSchema },
   'POST /user/campaigns/:id/leave': { body: emptyBodySchema, answer: participationSchema },
+  'POST /promotion/fans/campaigns/:id/activate': { query: actingQuerySchema },
+  'POST /promotion/fans/campaigns/:id/cancel': { query: actingQuerySchema },
 } as const satisfies Calls;

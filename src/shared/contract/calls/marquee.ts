@@ -9,6 +9,7 @@ import {
   marqueeListSchema,
   marqueeTracksSchema,
   rejectMarqueeBodySchema,
+  seenBodySchema,
   sponsoredAnswerSchema,
 } from '../marquee.ts';
 import { emptyBodySchema, idSchema } from '../primitives.ts';
@@ -33,4 +34,8 @@ export const marqueeCalls = {
   'POST /user/sponsored/:id/click': { body: emptyBodySchema },
   'PUT /user/sponsored/:id/hidden': { body: emptyBodySchema },
   'DELETE /user/sponsored/:id/hidden': { body: emptyBodySchema },
+  'POST /promotion/marquee/:id/activate': { query: actingQuerySchema },
+  'POST /promotion/marquee/:id/pause': { query: actingQuerySchema },
+  'POST /promotion/marquee/:id/cancel': { query: actingQuerySchema },
+  'POST /user/sponsored/:id/impression': { body: seenBodySchema },
 } as const satisfies Calls;

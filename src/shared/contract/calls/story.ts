@@ -1,4 +1,4 @@
-import { actingQuerySchema } from '../acting.ts';
+import { actingListSchema, actingQuerySchema } from '../acting.ts';
 import { deliveryAnswerSchema } from '../delivery.ts';
 import { emptyBodySchema } from '../primitives.ts';
 import { deliveredStorySchema, likeStoryBodySchema, storyListSchema } from '../story.ts';
@@ -16,4 +16,6 @@ export const storyCalls = {
     answer: deliveryAnswerSchema,
   },
   'DELETE /promotion/my-stories/:id': { query: actingQuerySchema },
+  'GET /promotion/my-stories': { query: actingListSchema, answer: storyListSchema },
+  'GET /promotion/stories': { query: actingListSchema, answer: storyListSchema },
 } as const satisfies Calls;

@@ -5,6 +5,7 @@ import {
   likedTrackListSchema,
 } from '../collection.ts';
 import { deliveryAnswerSchema } from '../delivery.ts';
+import { listeningBodySchema } from '../listening.ts';
 import {
   downloadAnswerSchema,
   likeAnswerSchema,
@@ -18,6 +19,7 @@ import type { Calls } from './call.ts';
 
 export const trackCalls = {
   'GET /tracks/:id/download': { answer: downloadAnswerSchema },
+  'POST /user/listening': { body: listeningBodySchema },
   'GET /user/liked-tracks': { query: collectionQuerySchema, answer: likedTrackListSchema },
   'POST /user/liked-tracks': { body: deliveredTrackLikeSchema, answer: deliveryAnswerSchema },
   'GET /tracks/liked': { query: trackSliceQuerySchema, answer: trackListSchema },
