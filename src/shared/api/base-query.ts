@@ -48,10 +48,6 @@ export const answerListeners = new Set<(answer: FetchBaseQueryMeta | undefined) 
 
 const getPath = (args: string | FetchArgs) => (typeof args === 'string' ? args : args.url);
 
-/** Without a query. */
-const isPlain = (args: string | FetchArgs) =>
-  typeof args === 'string' || (args.method === 'GET' && !args.params);
-
 /** Calls rejected for an ended session wait for the sign-in and run again. */
 export const baseQuery: BaseQueryFn<
   string | FetchArgs,
@@ -60,7 +56,7 @@ export const baseQuery: BaseQueryFn<
   object,
   FetchBaseQueryMeta
 > = async (args, api, extraOptions) => {
-  const brought = isPlain(args) ? takeBrought(getPath(args)) : undefined;
+  const brought = typeof args === 'string' ? takeBrought(args) : undefined;
   if (brought) return { data: brought };
   const isHeld = !getPath(args).startsWith('/auth/');
   if (isHeld) await untilBack();

@@ -6,7 +6,7 @@ export type ContractSchema<Data> = {
 
 type Checked<Data> = { value: Data } | { issues: readonly { message: string }[] };
 
-export type AnswerSchema<Data> = {
+type AnswerSchema<Data> = {
   '~standard': {
     version: 1;
     vendor: 'tonada';

@@ -10,7 +10,6 @@ import {
   selectIsSampleNoticeOpen,
 } from './sample-notice';
 import { withSample } from './with-sample';
-import { getAnswer } from './check-answer';
 
 const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
 
@@ -19,7 +18,7 @@ const listApi = api.injectEndpoints({
     list: build.query<string[], string | void>({
       queryFn: withSample({
         query: (name) => `/list/${name ?? ''}`,
-        responseSchema: getAnswer(async () => z.array(z.string())),
+        schema: async () => z.array(z.string()),
         sample,
       }),
     }),
@@ -58,7 +57,7 @@ describe('without a network', () => {
       found: build.query<string[], void>({
         queryFn: withSample({
           query: () => '/found',
-          responseSchema: getAnswer(async () => z.array(z.string())),
+          schema: async () => z.array(z.string()),
           sample,
           needsNetwork: true,
         }),

@@ -7,7 +7,7 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { logFailure } from '@/shared/lib/log';
 import type { api } from './api';
-import type { AnswerSchema } from './check-answer';
+import { type ContractSchema, getAnswer } from './check-answer';
 import { type Problem, mayRecover } from './problem';
 import {
   sampleReplaced,
@@ -22,7 +22,7 @@ type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<u
 
 type SampleOptions<Data, Arg> = {
   query: (arg: Arg) => string | FetchArgs;
-  responseSchema: AnswerSchema<Data>;
+  schema: () => Promise<ContractSchema<Data>>;
   sample: (arg: Arg) => Promise<Data>;
   /** Without a network nothing stands in for what the user asked for. */
   needsNetwork?: boolean;
@@ -33,7 +33,7 @@ type SampleOptions<Data, Arg> = {
  * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
-  const { query, responseSchema, sample, needsNetwork = false } = options;
+  const { query, schema, sample, needsNetwork = false } = options;
   return async (
     arg: Arg,
     queryApi: BaseQueryApi,
@@ -42,7 +42,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
   ): Promise<Result<Data>> => {
     const { dispatch, endpoint, signal, queryCacheKey: key = endpoint } = queryApi;
     const received = await ask(query(arg));
-    const answer = await checked(received, responseSchema);
+    const answer = await checked(received, getAnswer(schema));
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
       return { data: answer.data as Data, ...(received.meta && { meta: received.meta }) };
@@ -67,7 +67,10 @@ function holdsRealData({ getState }: BaseQueryApi, key: string): boolean {
   return state.api.queries[key]?.data !== undefined && !selectSampleQueries(state).includes(key);
 }
 
-async function checked(result: Result<unknown>, schema: AnswerSchema<unknown>): Promise<Answer> {
+async function checked(
+  result: Result<unknown>,
+  schema: ReturnType<typeof getAnswer>,
+): Promise<Answer> {
   if (result.error) return { error: result.error };
   const check = await schema['~standard'].validate(result.data);
   return 'value' in check

@@ -1,4 +1,4 @@
-import { afterSuccess, api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
+import { afterSuccess, getAnswer, api, orInSample, withSample } from '@/shared/api';
 import type {
   AdminSummary,
   ServiceSetting,
@@ -18,7 +18,8 @@ const readApi = api
     endpoints: (build) => ({
       adminSummary: build.query<AdminSummary, void>({
         queryFn: withSample({
-          ...ask('GET /admin/summary'),
+          query: () => '/admin/summary',
+          schema: async () => (await contract()).adminSummarySchema,
           sample: async () =>
             (await import('@/shared/sample/administration/sample-users.ts')).sampleSummary(),
         }),
@@ -27,9 +28,7 @@ const readApi = api
       royaltySummary: build.query<RoyaltySummary, void>({
         queryFn: withSample({
           query: () => '/admin/royalties/summary',
-          responseSchema: getAnswer(
-            async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
-          ),
+          schema: async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
           sample: async () =>
             (
               await import('@/shared/sample/administration/sample-royalties.ts')
@@ -39,7 +38,8 @@ const readApi = api
       }),
       serviceSettings: build.query<ServiceSettings, void>({
         queryFn: withSample({
-          ...ask('GET /admin/settings'),
+          query: () => '/admin/settings',
+          schema: async () => (await contract()).serviceSettingsSchema,
           sample: async () => (await sampleSystem()).sampleSettings(),
         }),
         providesTags: ['Account'],
@@ -47,9 +47,7 @@ const readApi = api
       systemState: build.query<SystemState, void>({
         queryFn: withSample({
           query: () => '/admin/system',
-          responseSchema: getAnswer(
-            async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
-          ),
+          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
           sample: async () =>
             (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
         }),

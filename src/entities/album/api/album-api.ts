@@ -1,4 +1,4 @@
-import { api, ask, orKept, withSample } from '@/shared/api';
+import { api, orKept, withSample } from '@/shared/api';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 
 export const albumApi = api.injectEndpoints({
@@ -6,7 +6,8 @@ export const albumApi = api.injectEndpoints({
     album: build.query<FullAlbum, string>({
       queryFn: orKept<FullAlbum, string>(
         withSample({
-          ...ask('GET /albums/:id'),
+          query: (id) => `/albums/${id}`,
+          schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
           sample: async (id) =>
             (await import('@/shared/sample/sample-music-pages.ts')).sampleFullAlbum(id),
         }),

@@ -1,11 +1,12 @@
-import { api, ask, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 
 export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
     artist: build.query<FullArtist, string>({
       queryFn: withSample({
-        ...ask('GET /artists/:id'),
+        query: (id) => `/artists/${id}`,
+        schema: async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
         sample: async (id) =>
           (await import('@/shared/sample/sample-music-pages.ts')).sampleFullArtist(id),
       }),

@@ -27,7 +27,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     canvases: build.query<Canvas[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/canvas', params }),
-        responseSchema: getAnswer(async () => (await contract()).canvasListSchema),
+        schema: async () => (await contract()).canvasListSchema,
         sample: async () => (await sample()).sampleCanvases,
       }),
       providesTags: ['Canvas'],
@@ -35,7 +35,7 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
     canvasTracks: build.query<CanvasTrack[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/canvas/tracks', params }),
-        responseSchema: getAnswer(async () => (await contract()).canvasTracksSchema),
+        schema: async () => (await contract()).canvasTracksSchema,
         sample: async () => (await sample()).sampleCanvasTracks,
       }),
       providesTags: ['Canvas'],

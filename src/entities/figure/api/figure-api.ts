@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type {
   ArtistAudience,
   ArtistStats,
@@ -14,6 +14,8 @@ type OfArtist = { artist: string | undefined };
 type OfArtistAndRange = OfArtist & { range: FigureRange };
 
 type OfStatement = OfArtist & { id: string };
+
+const contract = () => import('@/shared/contract/artist-figures.ts');
 const statementContract = () => import('@/shared/contract/statement.ts');
 const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
@@ -22,28 +24,32 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
   endpoints: (build) => ({
     artistStats: build.query<ArtistStats, OfArtistAndRange>({
       queryFn: withSample({
-        ...ask('GET /artist/stats', (params: OfArtistAndRange) => ({ query: params })),
+        query: (params) => ({ url: '/artist/stats', params }),
+        schema: async () => (await contract()).artistStatsSchema,
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-stats.ts')).sampleStats(range),
       }),
     }),
     artistTracks: build.query<ArtistTrack[], OfArtist>({
       queryFn: withSample({
-        ...ask('GET /artist/tracks', (params: OfArtist) => ({ query: params })),
+        query: (params) => ({ url: '/artist/tracks', params }),
+        schema: async () => (await contract()).artistTracksSchema,
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-tracks.ts')).sampleTracks,
       }),
     }),
     artistAudience: build.query<ArtistAudience, OfArtistAndRange>({
       queryFn: withSample({
-        ...ask('GET /artist/audience', (params: OfArtistAndRange) => ({ query: params })),
+        query: (params) => ({ url: '/artist/audience', params }),
+        schema: async () => (await contract()).artistAudienceSchema,
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-audience.ts')).sampleAudience(range),
       }),
     }),
     labelInfo: build.query<LabelInfo, OfArtist>({
       queryFn: withSample({
-        ...ask('GET /artist/label-info', (params: OfArtist) => ({ query: params })),
+        query: (params) => ({ url: '/artist/label-info', params }),
+        schema: async () => (await import('@/shared/contract/label.ts')).labelInfoSchema,
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
       }),
@@ -52,14 +58,14 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     artistPayments: build.query<Payment[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/artist/payments', params }),
-        responseSchema: getAnswer(async () => (await statementContract()).paymentsSchema),
+        schema: async () => (await statementContract()).paymentsSchema,
         sample: async () => (await samplePayments()).samplePayments(),
       }),
     }),
     artistStatement: build.query<Statement, OfStatement>({
       queryFn: withSample({
         query: ({ id, artist }) => ({ url: `/artist/payments/${id}`, params: { artist } }),
-        responseSchema: getAnswer(async () => (await statementContract()).statementSchema),
+        schema: async () => (await statementContract()).statementSchema,
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),

@@ -1,4 +1,4 @@
-import { api, ask } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { ArtistHighlights } from '@/shared/contract/artist-highlights.ts';
 
 const artistHighlightsApi = api
@@ -6,7 +6,11 @@ const artistHighlightsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       artistHighlights: build.query<ArtistHighlights, string>({
-        ...ask('GET /artists/:id/highlights'),
+        query: (artistId) => `/artists/${artistId}/highlights`,
+        responseSchema: getAnswer(
+          async () =>
+            (await import('@/shared/contract/artist-highlights.ts')).artistHighlightsSchema,
+        ),
         providesTags: ['ArtistHighlights'],
       }),
     }),

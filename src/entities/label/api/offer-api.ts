@@ -1,4 +1,4 @@
-import { api, ask, send, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 
 /** See docs/product/contracts.md. */
@@ -6,16 +6,19 @@ const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
   endpoints: (build) => ({
     artistOffers: build.query<ArtistOffer[], void>({
       queryFn: withSample({
-        ...ask('GET /artist/offers'),
+        query: () => '/artist/offers',
+        schema: async () =>
+          (await import('@/shared/contract/label-contract.ts')).artistOffersSchema,
         sample: async () => [],
       }),
       providesTags: ['Contract'],
     }),
-    answerOffer: build.mutation({
-      ...send(
-        'POST /artist/offers/:id',
-        ({ id, isAccepted }: { id: string; isAccepted: boolean }) => ({ id, body: { isAccepted } }),
-      ),
+    answerOffer: build.mutation<null, { id: string; isAccepted: boolean }>({
+      query: ({ id, isAccepted }) => ({
+        url: `/artist/offers/${id}`,
+        method: 'POST',
+        body: { isAccepted },
+      }),
       // Also after a conflict, because somebody else may have answered first.
       invalidatesTags: ['Contract'],
     }),

@@ -1,4 +1,4 @@
-import { getAnswer, api, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 
 /** Undefined for the viewer's own. */
@@ -15,7 +15,7 @@ const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoint
     pitches: build.query<Pitch[], OfArtists>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/pitches', params }),
-        responseSchema: getAnswer(async () => (await contract()).pitchListSchema),
+        schema: async () => (await contract()).pitchListSchema,
         sample: async () => (await sample()).samplePitches(),
       }),
       providesTags: ['Pitch'],
@@ -23,14 +23,14 @@ const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoint
     pitchPlaylists: build.query<PitchPlaylist[], void>({
       queryFn: withSample({
         query: () => '/promotion/editorial-playlists',
-        responseSchema: getAnswer(async () => (await contract()).pitchPlaylistListSchema),
+        schema: async () => (await contract()).pitchPlaylistListSchema,
         sample: async () => (await sample()).samplePitchPlaylists(),
       }),
     }),
     preparedTracks: build.query<PreparedChoice[], OfArtist>({
       queryFn: withSample({
         query: (params) => ({ url: '/promotion/prepared-tracks', params }),
-        responseSchema: getAnswer(async () => (await contract()).preparedChoiceListSchema),
+        schema: async () => (await contract()).preparedChoiceListSchema,
         sample: async () => [],
       }),
       keepUnusedDataFor: 0,

@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { withMovedEntry, withRestoredEntry, withoutEntry } from '@/entities/track/@x/playlist';
-import { afterSuccess, api, ask, isProblem, listTag, send } from '@/shared/api';
+import { afterSuccess, getAnswer, api, isProblem, listTag } from '@/shared/api';
 import type {
   AddTrackBody,
   AddTracksAnswer,
@@ -20,6 +20,8 @@ import { ownPlaylistsApi } from './own-playlists-api';
 type OfPlaylist<Body> = { id: string } & Body;
 type Removal = { trackId: string; entryId: string };
 
+const contract = () => import('@/shared/contract/playlist.ts');
+
 /** The changed playlist comes first, as on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
@@ -28,7 +30,8 @@ const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
 const playlistWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
-      ...ask('PATCH /playlists/:id'),
+      query: ({ id, ...body }) => ({ url: `/playlists/${id}`, method: 'PATCH', body }),
+      responseSchema: getAnswer(async () => (await contract()).playlistDetailsSchema),
       onQueryStarted: afterSuccess((dispatch, details, { id }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
@@ -46,7 +49,7 @@ const playlistWritesApi = api.injectEndpoints({
     }),
     /** See docs/product/library.md. */
     deletePlaylist: build.mutation<null, string>({
-      ...send('DELETE /playlists/:id'),
+      query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isMissing = await queryFulfilled.then(
           () => true,
@@ -62,11 +65,13 @@ const playlistWritesApi = api.injectEndpoints({
     }),
     /** See docs/product/library.md. */
     deletedPlaylists: build.query<DeletedPlaylist[], void>({
-      ...ask('GET /user/deleted-playlists'),
+      query: () => '/user/deleted-playlists',
+      responseSchema: getAnswer(async () => (await contract()).deletedPlaylistListSchema),
       keepUnusedDataFor: 0,
     }),
     restorePlaylist: build.mutation<Playlist, string>({
-      ...ask('POST /playlists/:id/restore'),
+      query: (id) => ({ url: `/playlists/${id}/restore`, method: 'POST' }),
+      responseSchema: getAnswer(async () => (await contract()).playlistSchema),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
       onQueryStarted: afterSuccess((dispatch, _answer, id) => {
         dispatch(
@@ -80,25 +85,36 @@ const playlistWritesApi = api.injectEndpoints({
       { entryId: string; trackCount: number },
       OfPlaylist<AddTrackBody>
     >({
-      ...ask('POST /playlists/:id/tracks'),
+      query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks`, method: 'POST', body }),
+      responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
     addTracksToPlaylist: build.mutation<AddTracksAnswer, OfPlaylist<AddTracksBody>>({
-      ...ask('POST /playlists/:id/tracks/several'),
+      query: ({ id, ...body }) => ({
+        url: `/playlists/${id}/tracks/several`,
+        method: 'POST',
+        body,
+      }),
+      responseSchema: getAnswer(async () => (await contract()).addTracksAnswerSchema),
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
     removeTracksFromPlaylist: build.mutation<null, OfPlaylist<RemoveTracksBody>>({
-      ...send('POST /playlists/:id/tracks/removal'),
+      query: ({ id, ...body }) => ({
+        url: `/playlists/${id}/tracks/removal`,
+        method: 'POST',
+        body,
+      }),
       invalidatesTags: (_answer, error, { id }) =>
         error ? [] : [listTag('Playlist'), { type: 'Playlist', id }],
     }),
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
-      ...send(
-        'DELETE /playlists/:id/tracks/:trackId',
-        ({ id, trackId, entryId }: OfPlaylist<Removal>) => ({ id, trackId, query: { entryId } }),
-      ),
+      query: ({ id, trackId, entryId }) => ({
+        url: `/playlists/${id}/tracks/${trackId}`,
+        method: 'DELETE',
+        params: { entryId },
+      }),
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Playlist')]),
       onQueryStarted: afterSuccess((dispatch, _answer, { id, entryId }) => {
         dispatch(
@@ -113,18 +129,12 @@ const playlistWritesApi = api.injectEndpoints({
       { entryId: string; trackCount: number },
       { id: string; track: Track; position: FormerPosition }
     >({
-      ...ask(
-        'POST /playlists/:id/tracks',
-        ({
-          id,
-          track,
-          position: restore,
-        }: {
-          id: string;
-          track: Track;
-          position: FormerPosition;
-        }) => ({ id, body: { trackId: track.id, restore } satisfies AddTrackBody }),
-      ),
+      query: ({ id, track, position: restore }) => ({
+        url: `/playlists/${id}/tracks`,
+        method: 'POST',
+        body: { trackId: track.id, restore } satisfies AddTrackBody,
+      }),
+      responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
       onQueryStarted: afterSuccess((dispatch, answer, { id, track, position }) => {
         const entry = { ...track, entryId: answer.entryId };
@@ -141,7 +151,7 @@ const playlistWritesApi = api.injectEndpoints({
       }),
     }),
     moveTrackInPlaylist: build.mutation<null, OfPlaylist<MoveTrackBody>>({
-      ...send('PUT /playlists/:id/tracks/order'),
+      query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks/order`, method: 'PUT', body }),
       onQueryStarted: afterSuccess((dispatch, _answer, { id, entryId, beforeEntryId }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {

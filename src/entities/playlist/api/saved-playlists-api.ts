@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { afterSuccess, api, ask, send } from '@/shared/api';
+import { afterSuccess, getAnswer, api } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
 import type { AppThunk } from '@/shared/redux';
@@ -30,7 +30,10 @@ const savedPlaylistsApi = api.injectEndpoints({
       providesTags: [savedTag],
     }),
     savePlaylist: build.mutation<Playlist, string>({
-      ...ask('PUT /user/saved-playlists/:id'),
+      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'PUT' }),
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/playlist.ts')).playlistSchema,
+      ),
       invalidatesTags: (answer) => (answer ? [{ type: 'User', id: answer.owner.id }] : []),
       onQueryStarted: afterSuccess((dispatch, answer, id) => {
         dispatch(changeCount(id, () => answer.followerCount));
@@ -43,7 +46,7 @@ const savedPlaylistsApi = api.injectEndpoints({
       }),
     }),
     unsavePlaylist: build.mutation<null, string>({
-      ...send('DELETE /user/saved-playlists/:id'),
+      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'DELETE' }),
       invalidatesTags: (_answer, error) => (error ? [] : ['User']),
       onQueryStarted: afterSuccess((dispatch, _answer, id) => {
         dispatch(changeCount(id, (count) => Math.max(0, count - 1)));

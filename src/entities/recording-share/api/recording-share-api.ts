@@ -1,6 +1,7 @@
-import { api, ask, getAnswer, send } from '@/shared/api';
+import { api, getAnswer } from '@/shared/api';
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import type {
+  AnswerShareBody,
   NewShare,
   OwnShares,
   PayeeStatement,
@@ -54,11 +55,12 @@ const recordingShareApi = api
         invalidatesTags: ['RecordingShare'],
       }),
       ownShares: build.query<OwnShares, void>({
-        ...ask('GET /payee/shares'),
+        query: () => '/payee/shares',
+        responseSchema: getAnswer(async () => (await contract()).ownSharesSchema),
         providesTags: ['RecordingShare'],
       }),
-      answerShare: build.mutation({
-        ...send('POST /payee/shares/:id'),
+      answerShare: build.mutation<null, AnswerShareBody & { id: string }>({
+        query: ({ id, ...body }) => ({ url: `/payee/shares/${id}`, method: 'POST', body }),
         invalidatesTags: ['RecordingShare'],
       }),
       payeePayments: build.query<Payment[], void>({

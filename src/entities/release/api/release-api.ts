@@ -15,7 +15,7 @@ const releaseApi = api.enhanceEndpoints({ addTagTypes: ['Release'] }).injectEndp
     drafts: build.query<Preparation[], OfLabel>({
       queryFn: withSample({
         query: (params) => ({ url: '/label/drafts', params }),
-        responseSchema: getAnswer(async () => (await contract()).preparationsSchema),
+        schema: async () => (await contract()).preparationsSchema,
         sample: async () => [],
       }),
       providesTags: ['Release'],

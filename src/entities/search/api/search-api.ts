@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, withSample } from '@/shared/api';
+import { api, getAnswer, withSample } from '@/shared/api';
 import type { BrowsePage, BrowseTopic } from '@/shared/contract/browse.ts';
 import type { SearchKind, SearchPage, SearchResults } from '@/shared/contract/search.ts';
 
@@ -8,7 +8,8 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({
       queryFn: withSample({
-        ...ask('GET /search', (q: string) => ({ query: { q } })),
+        query: (q: string) => ({ url: '/search', params: { q } }),
+        schema: async () => (await contract()).searchResultsSchema,
         sample: async (q) => {
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
@@ -20,9 +21,7 @@ export const searchApi = api.injectEndpoints({
     browsePage: build.query<BrowsePage, BrowseTopic>({
       queryFn: withSample({
         query: ({ kind, id }) => `/${kind}s/${id}`,
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/browse.ts')).browsePageSchema,
-        ),
+        schema: async () => (await import('@/shared/contract/browse.ts')).browsePageSchema,
         sample: async (topic) =>
           (await import('@/shared/sample/sample-search.ts')).sampleBrowsePage(topic),
       }),

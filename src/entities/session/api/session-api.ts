@@ -1,9 +1,11 @@
-import { api, ask } from '@/shared/api';
+import { getAnswer, api } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
+
+const userAnswer = getAnswer(async () => (await import('@/shared/contract/user.ts')).userSchema);
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<User, void>({ ...ask('GET /auth/me') }),
+    me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userAnswer }),
   }),
 });
 

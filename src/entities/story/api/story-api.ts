@@ -1,4 +1,4 @@
-import { api, ask, ask, send, withSample } from '@/shared/api';
+import { getAnswer, api, withSample } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
 
 /** Undefined for the viewer's own. */
@@ -7,6 +7,8 @@ type OfArtist = { artistId: string | undefined };
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type OfStory = { id: string; artistId: string };
+
+const contract = () => import('@/shared/contract/story.ts');
 const sample = () => import('@/shared/sample/promotion/sample-stories.ts');
 
 /** See docs/product/stories.md. */
@@ -14,33 +16,37 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
   endpoints: (build) => ({
     myStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
-        ...ask('GET /promotion/my-stories', (params: OfArtists) => ({ query: params })),
+        query: (params) => ({ url: '/promotion/my-stories', params }),
+        schema: async () => (await contract()).storyListSchema,
         sample: async () => (await sample()).sampleOwnStories,
       }),
       providesTags: ['Story'],
     }),
     otherStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
-        ...ask('GET /promotion/stories', (params: OfArtists) => ({ query: params })),
+        query: (params) => ({ url: '/promotion/stories', params }),
+        schema: async () => (await contract()).storyListSchema,
         sample: async () => (await sample()).sampleOtherStories,
       }),
       providesTags: ['Story'],
     }),
     removeStory: build.mutation<null, OfArtist & { id: string }>({
-      ...send(
-        'DELETE /promotion/my-stories/:id',
-        ({ id, ...params }: OfArtist & { id: string }) => ({ id, query: params }),
-      ),
+      query: ({ id, ...params }) => ({
+        url: `/promotion/my-stories/${id}`,
+        params,
+        method: 'DELETE',
+      }),
       // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Story'],
     }),
     artistStories: build.query<Story[], string>({
-      ...ask('GET /artists/:id/stories'),
+      query: (artistId) => `/artists/${artistId}/stories`,
+      responseSchema: getAnswer(async () => (await contract()).storyListSchema),
       // A cached story may have expired.
       keepUnusedDataFor: 0,
     }),
     seeStory: build.mutation<null, OfStory>({
-      ...send('POST /stories/:id/views', ({ id }: OfStory) => ({ id })),
+      query: ({ id }) => ({ url: `/stories/${id}/views`, method: 'POST' }),
     }),
     hideStories: build.mutation<null, { artistId: string; isHidden: boolean }>({
       query: ({ artistId, isHidden }) => ({
@@ -49,10 +55,11 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
       }),
     }),
     likeStory: build.mutation<null, OfStory & { isLiked: boolean }>({
-      ...send('PUT /stories/:id/like', ({ id, isLiked }: OfStory & { isLiked: boolean }) => ({
-        id,
+      query: ({ id, isLiked }) => ({
+        url: `/stories/${id}/like`,
+        method: 'PUT',
         body: { isLiked },
-      })),
+      }),
       async onQueryStarted({ id, artistId, isLiked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           storyApi.util.updateQueryData('artistStories', artistId, (stories) => {

@@ -12,7 +12,7 @@ const listSchema = async () => (await contract()).trackListSchema;
 
 const askBeginning = withSample<Track[]>({
   query: () => ({ url: '/tracks/liked', params: { limit: pageLimits.tracks } }),
-  responseSchema: getAnswer(listSchema),
+  schema: listSchema,
   sample: async () => (await import('@/shared/sample/sample-tracks.ts')).sampleLikedTracks(),
 });
 

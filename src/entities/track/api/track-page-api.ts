@@ -1,5 +1,5 @@
-import { api, ask, getAnswer, withSample } from '@/shared/api';
-import type { FullTrack } from '@/shared/contract/track.ts';
+import { getAnswer, api, withSample } from '@/shared/api';
+import type { DownloadAnswer, FullTrack } from '@/shared/contract/track.ts';
 
 const contract = () => import('@/shared/contract/track.ts');
 
@@ -8,7 +8,7 @@ export const trackPageApi = api.injectEndpoints({
     trackPage: build.query<FullTrack, string>({
       queryFn: withSample({
         query: (id) => `/tracks/${id}`,
-        responseSchema: getAnswer(async () => (await contract()).fullTrackSchema),
+        schema: async () => (await contract()).fullTrackSchema,
         sample: async (id) =>
           (await import('@/shared/sample/sample-tracks.ts')).sampleFullTrack(id),
       }),
@@ -22,8 +22,9 @@ export const trackPageApi = api.injectEndpoints({
       keepUnusedDataFor: 3600,
     }),
     /** Valid for some minutes; only for paid plans. */
-    downloadTrack: build.mutation({
-      ...ask('GET /tracks/:id/download'),
+    downloadTrack: build.mutation<DownloadAnswer, string>({
+      query: (id) => `/tracks/${id}/download`,
+      responseSchema: getAnswer(async () => (await contract()).downloadAnswerSchema),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { api, ask } from '@/shared/api';
+import { api, getAnswer } from '@/shared/api';
 import type { Dismissal, Dismissals } from '@/shared/contract/radio.ts';
 
 type Subject = Pick<Dismissal, 'kind' | 'id'>;
@@ -9,7 +9,10 @@ const getUrl = ({ kind, id }: Subject) => `/user/dismissals/${kind}/${id}`;
 const dismissalApi = api.injectEndpoints({
   endpoints: (build) => ({
     dismissals: build.query<Dismissals, void>({
-      ...ask('GET /user/dismissals'),
+      query: () => '/user/dismissals',
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/radio.ts')).dismissalsSchema,
+      ),
       providesTags: [tag],
     }),
     dismiss: build.mutation<null, Subject>({

@@ -1,4 +1,4 @@
-import { getAnswer, api, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { Workspaces } from '@/shared/contract/workspace.ts';
 
 const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
@@ -6,9 +6,7 @@ const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectE
     workspaces: build.query<Workspaces, void>({
       queryFn: withSample({
         query: () => '/workspaces',
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/workspace.ts')).workspacesSchema,
-        ),
+        schema: async () => (await import('@/shared/contract/workspace.ts')).workspacesSchema,
         sample: async () =>
           (await import('@/shared/sample/sample-workspaces.ts')).sampleWorkspaces(),
       }),

@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, isProblem, orInSample, withSample } from '@/shared/api';
+import { getAnswer, api, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminLabel,
   AdminLabelDetails,
@@ -19,14 +19,16 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
   endpoints: (build) => ({
     adminLabels: build.query<AdminLabelList, AdminLabelQuery>({
       queryFn: withSample({
-        ...ask('GET /admin/labels'),
+        query: (params) => ({ url: '/admin/labels', params }),
+        schema: async () => (await contract()).adminLabelListSchema,
         sample: async (query) => (await sampleLabels()).sampleLabels(query),
       }),
       providesTags: ['AdminLabel'],
     }),
     adminLabelDetails: build.query<AdminLabelDetails, string>({
       queryFn: withSample({
-        ...ask('GET /admin/labels/:id/details'),
+        query: (id) => `/admin/labels/${id}/details`,
+        schema: async () => (await contract()).adminLabelDetailsSchema,
         sample: async (id) => (await sampleLabels()).sampleLabelDetails(id),
       }),
       providesTags: ['AdminLabel'],

@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
+import { api, getAnswer, orInSample, withSample } from '@/shared/api';
 import type {
   ChangeRuleBody,
   DecidePlaysBody,
@@ -18,21 +18,24 @@ const playReviewApi = api
     endpoints: (build) => ({
       playReview: build.query<PlayReview, void>({
         queryFn: withSample({
-          ...ask('GET /admin/play-review'),
+          query: () => '/admin/play-review',
+          schema: async () => (await contract()).playReviewSchema,
           sample: async () => (await sampleReview()).samplePlayReview(),
         }),
         providesTags: ['PlayReview'],
       }),
       screeningRules: build.query<ScreeningRules, void>({
         queryFn: withSample({
-          ...ask('GET /admin/play-review/rules'),
+          query: () => '/admin/play-review/rules',
+          schema: async () => (await contract()).screeningRulesSchema,
           sample: async () => (await sampleReview()).sampleScreeningRules(),
         }),
         providesTags: ['ScreeningRules'],
       }),
       planIncome: build.query<PlanIncome, void>({
         queryFn: withSample({
-          ...ask('GET /admin/play-review/income'),
+          query: () => '/admin/play-review/income',
+          schema: async () => (await contract()).planIncomeSchema,
           sample: async () => (await sampleReview()).samplePlanIncome(),
         }),
         providesTags: ['PlayReview', 'Royalty'],

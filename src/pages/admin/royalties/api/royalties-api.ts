@@ -35,7 +35,7 @@ export const royaltiesApi = api
       sharedMonths: build.query<SharedMonths, void>({
         queryFn: withSample({
           query: () => '/admin/royalties/months',
-          responseSchema: getAnswer(async () => (await contract()).sharedMonthsSchema),
+          schema: async () => (await contract()).sharedMonthsSchema,
           sample: async () => (await sampleRoyalties()).sampleSharedMonths(),
         }),
         providesTags: ['Royalty'],
@@ -43,7 +43,7 @@ export const royaltiesApi = api
       pendingLabels: build.query<PendingLabels, void>({
         queryFn: withSample({
           query: () => '/admin/royalties',
-          responseSchema: getAnswer(async () => (await contract()).pendingLabelsSchema),
+          schema: async () => (await contract()).pendingLabelsSchema,
           sample: async () => (await sampleRoyalties()).samplePendingLabels(),
         }),
         providesTags: ['Royalty'],
@@ -61,7 +61,7 @@ export const royaltiesApi = api
       paymentRuns: build.query<PaymentRuns, string>({
         queryFn: withSample({
           query: (q) => ({ url: '/admin/payment-runs', params: q === '' ? {} : { q } }),
-          responseSchema: getAnswer(async () => (await runContract()).paymentRunsSchema),
+          schema: async () => (await runContract()).paymentRunsSchema,
           sample: async (q) => (await sampleRuns()).samplePaymentRuns(q),
         }),
         providesTags: ['PaymentRun'],
@@ -69,7 +69,7 @@ export const royaltiesApi = api
       paymentResult: build.query<PaymentResult, string>({
         queryFn: withSample({
           query: (id) => `/admin/payment-runs/${id}`,
-          responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
+          schema: async () => (await runContract()).paymentResultSchema,
           sample: async (id) => (await sampleRuns()).samplePaymentResult(id),
         }),
         providesTags: ['PaymentRun'],
@@ -95,7 +95,7 @@ export const royaltiesApi = api
       ledgerHeads: build.query<LedgerHeads, void>({
         queryFn: withSample({
           query: () => '/admin/ledger/heads',
-          responseSchema: getAnswer(async () => (await contract()).ledgerHeadsSchema),
+          schema: async () => (await contract()).ledgerHeadsSchema,
           sample: async () => (await sampleRoyalties()).sampleLedgerHeads(),
         }),
       }),

@@ -1,7 +1,9 @@
-import { api, ask, getAnswer, send, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
+
+const contract = () => import('@/shared/contract/administration.ts');
 
 /** Staff actions and the security log. See docs/product/administration.md. */
 const systemApi = api
@@ -10,7 +12,9 @@ const systemApi = api
     endpoints: (build) => ({
       securityEvents: build.query<SecurityEventList, SecurityEventQuery>({
         queryFn: withSample({
-          ...ask('GET /admin/security-events'),
+          query: (params) => ({ url: '/admin/security-events', params }),
+          schema: async () =>
+            (await import('@/shared/contract/security-log.ts')).securityEventListSchema,
           sample: async () =>
             (await import('@/shared/sample/administration/sample-security.ts')).sampleSecurity,
         }),
@@ -20,9 +24,7 @@ const systemApi = api
       jobs: build.query<JobState, void>({
         queryFn: withSample({
           query: () => '/admin/jobs',
-          responseSchema: getAnswer(
-            async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
-          ),
+          schema: async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
           sample: async () =>
             (await import('@/shared/sample/administration/sample-jobs.ts')).sampleJobs,
         }),
@@ -37,14 +39,15 @@ const systemApi = api
         // Done or refused, the job may have changed.
         invalidatesTags: ['Account', 'Job'],
       }),
-      undoAction: build.mutation({
-        ...send('POST /admin/actions/:id/undo'),
+      undoAction: build.mutation<null, string>({
+        query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
         // Done or refused, the list and the action's subject may have changed.
         invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
       }),
       staffActions: build.query<StaffActionList, StaffActionQuery>({
         queryFn: withSample({
-          ...ask('GET /admin/actions'),
+          query: (params) => ({ url: '/admin/actions', params }),
+          schema: async () => (await contract()).staffActionListSchema,
           sample: async () =>
             (await import('@/shared/sample/administration/sample-system.ts')).sampleActions,
         }),

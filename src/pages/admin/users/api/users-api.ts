@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, isProblem, orInSample, withSample } from '@/shared/api';
+import { getAnswer, api, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminUser,
   AdminUserList,
@@ -19,14 +19,17 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
   endpoints: (build) => ({
     adminUsers: build.query<AdminUserList, AdminUserQuery>({
       queryFn: withSample({
-        ...ask('GET /admin/users'),
+        query: (params) => ({ url: '/admin/users', params }),
+        schema: async () => (await contract()).adminUserListSchema,
         sample: async (query) => (await sampleUsers()).sampleUsers(query),
       }),
       providesTags: ['Account'],
     }),
     accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
-        ...ask('GET /admin/users/:id/running'),
+        query: (id) => `/admin/users/${id}/running`,
+        schema: async () =>
+          (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),
@@ -41,8 +44,9 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
       invalidatesTags: (answer) => (answer ? ['Account'] : []),
     }),
-    renewTemporaryPassword: build.mutation({
-      ...ask('POST /admin/users/:id/temporary-password'),
+    renewTemporaryPassword: build.mutation<CreateUserAnswer, string>({
+      query: (id) => ({ url: `/admin/users/${id}/temporary-password`, method: 'POST' }),
+      responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
     }),
     changeUser: build.mutation<AdminUser, ChangeUser>({
       queryFn: orInSample({

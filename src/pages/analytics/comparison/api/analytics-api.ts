@@ -1,4 +1,4 @@
-import { getAnswer, api, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type {
   AnalyticsComparison,
   AnalyticsDimension,
@@ -29,21 +29,21 @@ const analyticsApi = api.injectEndpoints({
     analyticsScope: build.query<AnalyticsScope, Whose>({
       queryFn: withSample({
         query: (params) => ({ url: '/analytics/scope', params }),
-        responseSchema: getAnswer(async () => (await contract()).analyticsScopeSchema),
+        schema: async () => (await contract()).analyticsScopeSchema,
         sample: async () => (await sample()).sampleScope(),
       }),
     }),
     analyticsTable: build.query<AnalyticsTable, AnalyticsQuestion>({
       queryFn: withSample({
         query: (params) => ({ url: '/analytics/table', params }),
-        responseSchema: getAnswer(async () => (await contract()).analyticsTableSchema),
+        schema: async () => (await contract()).analyticsTableSchema,
         sample: async (question) => (await sample()).sampleTable(question),
       }),
     }),
     analyticsLines: build.query<AnalyticsLines, AnalyticsQuestion & { pick: string | undefined }>({
       queryFn: withSample({
         query: (params) => ({ url: '/analytics/lines', params }),
-        responseSchema: getAnswer(async () => (await contract()).analyticsLinesSchema),
+        schema: async () => (await contract()).analyticsLinesSchema,
         sample: async (question) => (await sample()).sampleLines(question),
       }),
     }),

@@ -22,7 +22,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
     editorialPlaylists: build.query<EditorialPlaylist[], void>({
       queryFn: withSample({
         query: () => '/playlists/editorial',
-        responseSchema: getAnswer(async () => (await contract()).editorialPlaylistListSchema),
+        schema: async () => (await contract()).editorialPlaylistListSchema,
         sample: async () =>
           (await import('@/shared/sample/sample-editorial.ts')).sampleEditorialPlaylists(),
       }),

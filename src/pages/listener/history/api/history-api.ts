@@ -1,8 +1,11 @@
-import { api, ask, getAnswer, partsByCursor } from '@/shared/api';
-import type { HistoryFormat } from '@/shared/contract/history.ts';
+import { getAnswer, api, partsByCursor } from '@/shared/api';
+import type { Forgotten, HistoryFormat } from '@/shared/contract/history.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 import { saveBlob } from '@/shared/files';
 import { type Day, toSpan } from '../lib/days';
+
+const contract = () => import('@/shared/contract/history.ts');
+const forgotten = getAnswer(async () => (await contract()).forgottenSchema);
 
 export type HistoryQuestion = { q?: string; day?: Day };
 
@@ -23,16 +26,19 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndp
       ),
       providesTags: ['history'],
     }),
-    forgetDay: build.mutation({
-      ...ask('DELETE /user/history', (day: Day) => ({ query: toSpan(day) })),
+    forgetDay: build.mutation<Forgotten, Day>({
+      query: (day) => ({ url: '/user/history', method: 'DELETE', params: toSpan(day) }),
+      responseSchema: forgotten,
       invalidatesTags: ['history'],
     }),
-    forgetPlay: build.mutation({
-      ...ask('DELETE /user/history/:id'),
+    forgetPlay: build.mutation<Forgotten, string>({
+      query: (id) => ({ url: `/user/history/${id}`, method: 'DELETE' }),
+      responseSchema: forgotten,
       invalidatesTags: ['history'],
     }),
-    recallPlays: build.mutation({
-      ...ask('POST /user/history/recall'),
+    recallPlays: build.mutation<{ plays: number }, Pick<Forgotten, 'forgottenAt'>>({
+      query: (body) => ({ url: '/user/history/recall', method: 'POST', body }),
+      responseSchema: getAnswer(async () => (await contract()).recalledSchema),
       invalidatesTags: ['history'],
     }),
     /** Saved at once, because a cache would keep it. */

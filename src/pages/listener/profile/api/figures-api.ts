@@ -1,11 +1,12 @@
-import { api, ask, withSample } from '@/shared/api';
+import { api, withSample } from '@/shared/api';
 import type { ListenerFigures } from '@/shared/contract/profile.ts';
 
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownFigures: build.query<ListenerFigures, void>({
       queryFn: withSample({
-        ...ask('GET /user/figures'),
+        query: () => '/user/figures',
+        schema: async () => (await import('@/shared/contract/profile.ts')).listenerFiguresSchema,
         sample: async () => (await import('../model/sample-figures')).sampleFigures,
       }),
       // Every visit refetches, because they change with each song.

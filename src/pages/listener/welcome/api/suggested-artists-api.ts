@@ -1,10 +1,13 @@
-import { api, ask } from '@/shared/api';
+import { api, getAnswer } from '@/shared/api';
 import type { ChartArtists, ChartId } from '@/shared/contract/chart.ts';
 
 const suggestedArtistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     suggestedArtists: build.query<ChartArtists, ChartId>({
-      ...ask('GET /charts/:id/artists'),
+      query: (id) => `/charts/${id}/artists`,
+      responseSchema: getAnswer(
+        async () => (await import('@/shared/contract/chart.ts')).chartArtistsSchema,
+      ),
     }),
   }),
 });
