@@ -9,17 +9,12 @@ import {
 import { imagePath } from '../../media/image-path.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { describeTracks } from '../track/index.ts';
-import { keepCharts } from './cached-charts.ts';
+import { findChart } from './chart-place.repository.ts';
 
 const paramsSchema = z.strictObject({ id: chartIdSchema });
 
 export const chartRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
-  const charts = keepCharts({
-    db,
-    clock,
-    onFailure: (error) => app.log.error(error, 'the charts could not be counted'),
-  });
+  const { db } = dependencies;
 
   app.get(
     '/api/charts/:id',
@@ -28,7 +23,7 @@ export const chartRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: chartSchema } },
     },
     async ({ params: { id }, viewer }): Promise<Chart> => {
-      const rows = await charts.read(id);
+      const rows = await findChart(db, id);
       const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'chart' });
       return {
         id,
@@ -47,7 +42,7 @@ export const chartRoutes: AppModule = (app, dependencies) => {
       schema: { params: paramsSchema, response: { 200: chartArtistsSchema } },
     },
     async ({ params: { id } }): Promise<ChartArtists> => {
-      const rows = await charts.read(id);
+      const rows = await findChart(db, id);
       const names = new Map(rows.map(({ artistId, artistName }) => [artistId, artistName]));
       return [...names].map(([artistId, name]) => {
         return { id: artistId, name, image: imagePath('artist', artistId) };
