@@ -5,7 +5,8 @@
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
 // after that many plays, BENCH_STAR=10000 only summing up an artist with that many listeners a day,
-// BENCH_ACCOUNT=1 only each call of the largest allowed account.
+// BENCH_ACCOUNT=1 only each call of the largest allowed account,
+// BENCH_ERASING=5000000 only deleting an account beside that many stored calls.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,7 @@ import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
 import { benchClosing } from './server/closing.ts';
 import { benchCounting } from './server/counting.ts';
+import { benchErasing } from './server/erasing.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
@@ -42,6 +44,7 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
+const erasing = Number(process.env.BENCH_ERASING ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
 const star = Number(process.env.BENCH_STAR ?? 0);
 
@@ -49,6 +52,8 @@ const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
 if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
+} else if (erasing > 0) {
+  await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
 } else if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
 } else if (counting > 0) {
