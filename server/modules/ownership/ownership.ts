@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
 import { officeRight } from '#contract/right.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -12,10 +10,6 @@ import {
   findOwnLabel,
   speaksForSeveral,
 } from './ownership.repository.ts';
-
-export const artistQuerySchema = z.strictObject({ artist: z.optional(idSchema) });
-
-export const labelQuerySchema = z.strictObject({ label: z.optional(idSchema) });
 
 type Wanted = { named: string | undefined; day: string };
 
