@@ -20,9 +20,13 @@ export function useAskForAccounts() {
       }
       const { asked, nobody } = data;
       const names = new Intl.ListFormat(i18n.language).format(nobody);
-      if (nobody.length > 0) showToast({ tone: 'danger', text: t('askedNobody', { names }) });
-      if (asked > 0) showToast({ tone: 'success', text: t('asked', { count: asked }) });
-      else if (nobody.length === 0) showToast({ tone: 'success', text: t('askedBefore') });
+      const said = [
+        asked > 0 && t('asked', { count: asked }),
+        nobody.length > 0 && t('askedNobody', { names }),
+        asked + nobody.length === 0 && t('askedBefore'),
+      ];
+      const tone = nobody.length > 0 ? 'danger' : 'success';
+      showToast({ tone, text: said.filter(Boolean).join(' ') });
     },
   };
 }
