@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type DatabaseConnections, usualConnections } from './database/connections.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
@@ -13,6 +14,7 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
   ownerDatabaseUrl: string | undefined;
+  connections: DatabaseConnections;
   dataDir: string;
   /** Bytes of disk reserved for the database. */
   diskFloor: number;
@@ -61,10 +63,12 @@ const ownSettings = new Set([
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
+  'TONADA_DATABASE_CONNECTIONS',
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
   'TONADA_FINANCE_EMAILS',
+  'TONADA_JOB_CONNECTIONS',
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
@@ -94,6 +98,10 @@ export function loadConfig(env: Environment): Config {
     host: read('HOST') ?? 'localhost',
     databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
+    connections: {
+      people: readConnections('TONADA_DATABASE_CONNECTIONS', read, usualConnections.people),
+      jobs: readConnections('TONADA_JOB_CONNECTIONS', read, usualConnections.jobs),
+    },
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
@@ -159,6 +167,18 @@ function readDiskFloor(value = '512') {
     );
   }
   return Number(value) * 1024 * 1024;
+}
+
+/** A run that keeps its lease needs a second connection. */
+function readConnections(name: string, read: (name: string) => string | undefined, usual: number) {
+  const value = read(name) ?? String(usual);
+  const connections = Number(value);
+  if (!/^\d{1,3}$/.test(value) || connections < 2) {
+    throw new SettingError(
+      `${name} is "${value}". Set it to a whole number from 2 to 999; PostgreSQL has to allow those of all servers together (max_connections).`,
+    );
+  }
+  return connections;
 }
 
 function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | undefined) {
