@@ -99,8 +99,8 @@ export function loadConfig(env: Environment): Config {
     databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
     connections: {
-      people: readConnections('TONADA_DATABASE_CONNECTIONS', read, usualConnections.people),
-      jobs: readConnections('TONADA_JOB_CONNECTIONS', read, usualConnections.jobs),
+      people: readConnections(env, 'TONADA_DATABASE_CONNECTIONS', usualConnections.people),
+      jobs: readConnections(env, 'TONADA_JOB_CONNECTIONS', usualConnections.jobs),
     },
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
@@ -169,16 +169,12 @@ function readDiskFloor(value = '512') {
   return Number(value) * 1024 * 1024;
 }
 
-/** A run that keeps its lease needs a second connection. */
-function readConnections(name: string, read: (name: string) => string | undefined, usual: number) {
-  const value = read(name) ?? String(usual);
-  const connections = Number(value);
-  if (!/^\d{1,3}$/.test(value) || connections < 2) {
-    throw new SettingError(
-      `${name} is "${value}". Set it to a whole number from 2 to 999; PostgreSQL has to allow those of all servers together (max_connections).`,
-    );
+function readConnections(env: Environment, name: string, usual: number) {
+  const value = env[name]?.trim() || String(usual);
+  if (!/^([2-9]|[1-9]\d{1,2})$/.test(value)) {
+    throw new SettingError(`${name} is "${value}". Set it to a whole number from 2 to 999.`);
   }
-  return connections;
+  return Number(value);
 }
 
 function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | undefined) {

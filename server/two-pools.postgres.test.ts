@@ -1,8 +1,8 @@
 import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { makeTestDatabase } from '../../testing/test-database.ts';
-import { usualConnections } from './connections.ts';
-import { type Database, openDatabase } from './open-database.ts';
+import { makeTestDatabase } from './testing/test-database.ts';
+import { usualConnections } from './platform/database/connections.ts';
+import { type Database, openDatabase } from './platform/database/open-database.ts';
 
 let made: Awaited<ReturnType<typeof makeTestDatabase>>;
 let database: Database;
