@@ -25,6 +25,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   co_play: 'track_id,other_id,plays',
   co_play_mark: 'id,play_id',
   chart_day: 'country,day,track_id,plays',
+  chart_place: 'chart,place,track_id,plays,previous_rank',
   closed_month: 'month,closed_at',
   closing: 'month,artists,failed_at,failure_kind,failure',
   closing_artist: 'month,artist_id,failures,failed_at,failure_kind,failure',

@@ -1,22 +1,18 @@
-import { highlightsSchema } from '#contract/highlights.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { showSponsored } from '../marquee/index.ts';
 import { countUnread } from '../notification/index.ts';
 import { findStoryRings } from '../story/index.ts';
 
 export const highlightRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  app.get(
-    '/api/user/highlights',
-    { config: { access: 'listener' }, schema: { response: { 200: highlightsSchema } } },
-    async (request) => {
-      const viewer = getViewer(request);
-      return {
-        unread: await countUnread(db, viewer.id),
-        stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
-        sponsored: await showSponsored(dependencies, { listenerId: viewer.id, placement: 'home' }),
-      };
-    },
-  );
+  serve(app, 'GET /user/highlights', { access: 'listener' }, async (request) => {
+    const viewer = getViewer(request);
+    return {
+      unread: await countUnread(db, viewer.id),
+      stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
+      sponsored: await showSponsored(dependencies, { listenerId: viewer.id, placement: 'home' }),
+    };
+  });
 };

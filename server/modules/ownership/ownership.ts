@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
 import { officeRight } from '#contract/right.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -11,10 +9,6 @@ import {
   findOwnArtist,
   findOwnLabel,
 } from './ownership.repository.ts';
-
-export const artistQuerySchema = z.strictObject({ artist: z.optional(idSchema) });
-
-export const labelQuerySchema = z.strictObject({ label: z.optional(idSchema) });
 
 type Wanted = { named: string | undefined; day: string };
 
