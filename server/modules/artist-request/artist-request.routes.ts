@@ -1,14 +1,7 @@
-import * as z from 'zod/mini';
-import {
-  answerArtistRequestBodySchema,
-  artistRequestLimits,
-  artistRequestsSchema,
-  askForArtistBodySchema,
-  ownArtistRequestSchema,
-} from '#contract/artist-request.ts';
-import { idSchema } from '#contract/primitives.ts';
+import { artistRequestLimits } from '#contract/artist-request.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { answerRequest } from './answer-request.ts';
 import {
   countOpenRequests,
@@ -23,53 +16,26 @@ export const artistRequestRoutes: AppModule = (app, dependencies) => {
   const ofArtist = { access: { permission: 'artist.request' } } as const;
   const ofStaff = { access: { permission: 'admin.open', right: 'people' } } as const;
 
-  app.get(
-    '/api/artist/request',
-    { config: ofArtist, schema: { response: { 200: ownArtistRequestSchema } } },
-    async (request) => {
-      const row = await findLastRequest(db, getViewer(request).id);
-      if (row === null) return { request: null };
-      const { id, artist, state, reason } = row;
-      return { request: { id, artist, state, reason, askedAt: row.askedAt.toISOString() } };
-    },
-  );
+  serve(app, 'GET /artist/request', ofArtist, async (request) => {
+    const row = await findLastRequest(db, getViewer(request).id);
+    if (row === null) return { request: null };
+    const { id, artist, state, reason } = row;
+    return { request: { id, artist, state, reason, askedAt: row.askedAt.toISOString() } };
+  });
 
-  app.post(
-    '/api/artist/request',
-    {
-      config: ofArtist,
-      schema: { body: askForArtistBodySchema, response: { 204: z.null() } },
-    },
-    async (request) => {
-      await askForArtist(request.tx, getViewer(request).id, request.body, clock());
-    },
-  );
+  serve(app, 'POST /artist/request', ofArtist, async (request) => {
+    await askForArtist(request.tx, getViewer(request).id, request.body, clock());
+  });
 
-  app.get(
-    '/api/admin/artist-requests',
-    { config: ofStaff, schema: { response: { 200: artistRequestsSchema } } },
-    async () => ({
-      requests: await findOpenRequests(db, artistRequestLimits.listed),
-      total: await countOpenRequests(db),
-    }),
-  );
+  serve(app, 'GET /admin/artist-requests', ofStaff, async () => ({
+    requests: await findOpenRequests(db, artistRequestLimits.listed),
+    total: await countOpenRequests(db),
+  }));
 
-  app.post(
-    '/api/admin/artist-requests/:id/answer',
-    {
-      config: { ...ofStaff, stepUp: true },
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        body: answerArtistRequestBodySchema,
-        response: { 204: z.null() },
-      },
-    },
-    async (request) => {
-      const caller = { id: getViewer(request).id, address: request.ip };
-      await answerRequest(request.tx, dependencies, caller, {
-        id: request.params.id,
-        answer: request.body,
-      });
-    },
-  );
+  const answering = { ...ofStaff, stepUp: true } as const;
+  serve(app, 'POST /admin/artist-requests/:id/answer', answering, async (request) => {
+    const caller = { id: getViewer(request).id, address: request.ip };
+    const { id } = request.params;
+    await answerRequest(request.tx, dependencies, caller, { id, answer: request.body });
+  });
 };

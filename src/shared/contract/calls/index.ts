@@ -1,6 +1,7 @@
 import { accountCalls } from './account.ts';
 import { administrationCalls } from './administration.ts';
 import { analyticsCalls } from './analytics.ts';
+import { artistRequestCalls } from './artist-request.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
 import { fanCalls } from './fan.ts';
@@ -24,6 +25,7 @@ export const calls = {
   ...accountCalls,
   ...administrationCalls,
   ...analyticsCalls,
+  ...artistRequestCalls,
   ...concertCalls,
   ...contractCalls,
   ...fanCalls,

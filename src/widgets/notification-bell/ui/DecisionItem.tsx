@@ -42,7 +42,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
       )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
-          {t(`link.${link.screen}`)}
+          {notification.outcome === 'asked' ? t('payment.asked.link') : t(`link.${link.screen}`)}
         </ButtonLink>
       )}
       {by !== null && (
@@ -71,6 +71,15 @@ function useDecisionWords(notification: DecisionNotification) {
   }
   if (subject === 'member') {
     return { title: t('member.title', { title, artist }), next: t('member.next') };
+  }
+  if (subject === 'payment' && outcome === 'asked') {
+    return { title: t('payment.asked.title', { title }), next: t('payment.asked.next') };
+  }
+  if (subject === 'payment' && outcome === 'expired') {
+    return {
+      title: title === '' ? t('payment.expired.several') : t('payment.expired.title', { title }),
+      next: t('payment.expired.next'),
+    };
   }
   if (subject === 'payment') {
     return { title: t('payment.title', { title }), next: t('payment.next') };
