@@ -181,7 +181,11 @@ const maxParamLength = 16 * 1024;
 /** Milliseconds between sweeps of unused assets and old answers. */
 const sweepEvery = 3_600_000;
 
-export async function buildApp(foundation: Foundation): Promise<App> {
+/** @param ofJobs what jobs use; on PostgreSQL it has connections of its own. */
+export async function buildApp(
+  foundation: Foundation,
+  ofJobs: Foundation = foundation,
+): Promise<App> {
   const { config } = foundation;
   const app = fastify({
     logger: loggerOptions(config),
@@ -222,7 +226,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   openTransactions(app, foundation.db);
   limitReads(app);
   shapeAnswers(app);
-  const jobs = makeJobs(foundation, app.log);
+  const jobs = makeJobs(ofJobs, app.log);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
   const mailer = openMailer(config, app.log);
@@ -232,18 +236,18 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     name: 'assets.sweep',
     lane: 'hours',
     every: sweepEvery,
-    run: () => foundation.assets.sweep(),
+    run: () => ofJobs.assets.sweep(),
   });
   jobs.define({
     name: removeJob,
     lane: 'minutes',
-    run: ({ payload }) => foundation.assets.remove((payload as { hash: string }).hash),
+    run: ({ payload }) => ofJobs.assets.remove((payload as { hash: string }).hash),
   });
   jobs.define({
     name: 'answers.forget',
     lane: 'hours',
     every: sweepEvery,
-    run: () => forgetAnswers(foundation.db, foundation.clock()),
+    run: () => forgetAnswers(ofJobs.db, ofJobs.clock()),
   });
   jobs.define({
     name: 'events.sweep',
@@ -255,7 +259,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     name: 'attempts.sweep',
     lane: 'hours',
     every: sweepEvery,
-    run: () => sweepShared(foundation),
+    run: () => sweepShared(ofJobs),
   });
   const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
   const dependencies = { ...foundation, media: openMedia(app, foundation, demo?.openDemoMedia) };
@@ -268,7 +272,10 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     isElsewhere: (request) => config.demo && !meetsDemo(config, request),
   });
   for (const module of demo ? [...modules, demo.demoModule] : modules) {
-    for (const add of [...module.jobs, ...module.routes]) {
+    for (const add of module.jobs) {
+      await app.register(async (scope) => add(scope, { ...dependencies, ...ofJobs }));
+    }
+    for (const add of module.routes) {
       await app.register(async (scope) => add(scope, dependencies));
     }
   }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type DatabaseConnections, usualConnections } from './database/connections.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
@@ -13,6 +14,7 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
   ownerDatabaseUrl: string | undefined;
+  connections: DatabaseConnections;
   dataDir: string;
   /** Bytes of disk reserved for the database. */
   diskFloor: number;
@@ -61,10 +63,12 @@ const ownSettings = new Set([
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
+  'TONADA_DATABASE_CONNECTIONS',
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
   'TONADA_FINANCE_EMAILS',
+  'TONADA_JOB_CONNECTIONS',
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
@@ -94,6 +98,10 @@ export function loadConfig(env: Environment): Config {
     host: read('HOST') ?? 'localhost',
     databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
+    connections: {
+      people: readConnections(env, 'TONADA_DATABASE_CONNECTIONS', usualConnections.people),
+      jobs: readConnections(env, 'TONADA_JOB_CONNECTIONS', usualConnections.jobs),
+    },
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
@@ -159,6 +167,14 @@ function readDiskFloor(value = '512') {
     );
   }
   return Number(value) * 1024 * 1024;
+}
+
+function readConnections(env: Environment, name: string, usual: number) {
+  const value = env[name]?.trim() || String(usual);
+  if (!/^([2-9]|[1-9]\d{1,2})$/.test(value)) {
+    throw new SettingError(`${name} is "${value}". Set it to a whole number from 2 to 999.`);
+  }
+  return Number(value);
 }
 
 function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | undefined) {

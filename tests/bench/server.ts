@@ -6,7 +6,8 @@
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
 // after that many plays, BENCH_STAR=10000 only summing up an artist with that many listeners a day,
 // BENCH_ACCOUNT=1 only each call of the largest allowed account,
-// BENCH_ERASING=5000000 only deleting an account beside that many stored calls.
+// BENCH_ERASING=5000000 only deleting an account beside that many stored calls,
+// BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -29,6 +30,7 @@ import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
+import { benchLanes } from './server/lanes.ts';
 import { benchLargestAccount } from './server/largest-account.ts';
 import { benchRadioAlone } from './server/radio.ts';
 import { benchStar } from './server/star.ts';
@@ -45,6 +47,7 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
 const erasing = Number(process.env.BENCH_ERASING ?? 0);
+const lanes = Number(process.env.BENCH_LANES ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
 const star = Number(process.env.BENCH_STAR ?? 0);
 
@@ -54,6 +57,8 @@ if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
 } else if (erasing > 0) {
   await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
+} else if (lanes > 0) {
+  await inScratchFolder((dataDir) => benchLanes({ databaseUrl, dataDir }, lanes));
 } else if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
 } else if (counting > 0) {

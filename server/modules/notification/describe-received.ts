@@ -24,7 +24,10 @@ export function describeReceived(
   const common = { ...entry, artist };
   if (decided !== null) {
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
-    const link = getLink(subject, { artistId, viewer });
+    const link =
+      subject === 'payment' && outcome !== 'returned'
+        ? getPaymentLink(decided, viewer)
+        : getLink(subject, { artistId, viewer });
     const about = { subject, outcome, title, word, ...(playlists.length > 0 && { playlists }) };
     const decision = { type: 'decision', ...about, reason, by, link } as const;
     const code = outcome === 'called_off' ? null : getCode(row, now);
@@ -54,6 +57,23 @@ function describeNews({ playlistId, playlistName, playlistOwner, ...row }: Recei
 /** Only participants see a presale code. */
 const getCode = ({ campaign, concert }: ReceivedRow, now: Date) =>
   campaign && getPresaleCode(campaign, concert, { now, today: toDay(now) });
+
+/** To the form of the account that is asked for, or to the run that expired. */
+function getPaymentLink(
+  { outcome, itemId }: Pick<NonNullable<ReceivedRow['decided']>, 'outcome' | 'itemId'>,
+  viewer: Reading['viewer'],
+): DecisionNotification['link'] {
+  if (outcome === 'expired') {
+    return may(viewer, 'admin.open') ? { screen: 'run', artistId: null, opens: itemId } : null;
+  }
+  const [kind, id = ''] = itemId.split(' ');
+  const opens = 'account';
+  if (kind === 'payee') return { screen: 'parts', artistId: null, opens };
+  if (kind === 'artist') {
+    return may(viewer, 'artist.open') ? { screen: 'earnings', artistId: id, opens } : null;
+  }
+  return may(viewer, 'label.open') ? { screen: 'finance', artistId: null, opens } : null;
+}
 
 type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
 

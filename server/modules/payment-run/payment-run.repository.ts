@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  lte,
   or,
   type SQL,
   sql,
@@ -16,6 +17,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
+import { userTable } from '../user/user.table.ts';
 import type { Payable } from './payable.repository.ts';
 import {
   type ItemOutcome,
@@ -92,6 +94,26 @@ export const findOpenRuns = (db: Db): Promise<PaymentRunRow[]> =>
     )
     .orderBy(asc(paymentRunTable.orderedAt), asc(paymentRunTable.id))
     .limit(paymentRunsMost);
+
+/** Ordered before a moment, and not approved. */
+export async function findRunsToExpire(db: Db, before: Date): Promise<string[]> {
+  const { id, status, orderedAt } = paymentRunTable;
+  const runs = await db
+    .select({ id })
+    .from(paymentRunTable)
+    .where(and(eq(status, 'ordered'), lte(orderedAt, before)))
+    .orderBy(asc(orderedAt), asc(id));
+  return runs.map((run) => run.id);
+}
+
+/** The caller holds the run, and withdrew all that it would have paid. */
+export async function setExpired(tx: Db, id: string): Promise<void> {
+  await tx.update(paymentRunTable).set({ status: 'expired' }).where(eq(paymentRunTable.id, id));
+}
+
+/** Nobody for the command line. */
+export const personOf = (actorId: string): SQL =>
+  sql`select ${userTable.id} from ${userTable} where ${userTable.id} = ${actorId}`;
 
 /** @returns false if the id exists. */
 export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): Promise<boolean> {

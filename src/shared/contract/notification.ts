@@ -145,6 +145,8 @@ const decisionOutcomes = [
   'full',
   'over',
   'returned',
+  'asked',
+  'expired',
 ] as const;
 
 const decisionScreens = [
@@ -159,6 +161,7 @@ const decisionScreens = [
   'parts',
   'finance',
   'earnings',
+  'run',
 ] as const;
 
 /** See docs/product/notices.md. */
@@ -178,7 +181,14 @@ export const decisionNotificationSchema = z.object({
   at: instantSchema,
   isRead: z.boolean(),
   /** Null if the reader may not open the screen. */
-  link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
+  link: z.nullable(
+    z.object({
+      screen: z.enum(decisionScreens),
+      artistId: z.nullable(idSchema),
+      /** What opens on the screen: the form of an account, or the run of this id. */
+      opens: z.optional(z.string()),
+    }),
+  ),
 });
 
 export const exportNotificationSchema = z.object({

@@ -36,7 +36,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
       )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
-          {t(`link.${link.screen}`)}
+          {notification.outcome === 'asked' ? t('payment.asked.link') : t(`link.${link.screen}`)}
         </ButtonLink>
       )}
       {by !== null && (
@@ -61,6 +61,15 @@ function useDecisionWords(notification: DecisionNotification) {
   }
   if (subject === 'share') {
     return { title: t('share.title', { title, artist: artist.name }), next: t('share.next') };
+  }
+  if (subject === 'payment' && outcome === 'asked') {
+    return { title: t('payment.asked.title', { title }), next: t('payment.asked.next') };
+  }
+  if (subject === 'payment' && outcome === 'expired') {
+    return {
+      title: title === '' ? t('payment.expired.several') : t('payment.expired.title', { title }),
+      next: t('payment.expired.next'),
+    };
   }
   if (subject === 'payment') {
     return { title: t('payment.title', { title }), next: t('payment.next') };

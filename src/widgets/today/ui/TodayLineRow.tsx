@@ -8,6 +8,7 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { getLineAct } from '../model/line-act';
+import { useAskForAccounts } from '../model/use-ask-for-accounts';
 import { showPart } from '../model/show-part';
 import { TodayPicture } from './TodayPicture';
 import * as styles from './Today.css';
@@ -45,6 +46,7 @@ export function TodayLineRow({ line, label }: TodayLineRowProps) {
     className: styles.act,
     'aria-label': t('actOf', { act: word, title }),
   } as const;
+  const asking = useAskForAccounts();
   const handleCopy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -72,6 +74,11 @@ export function TodayLineRow({ line, label }: TodayLineRowProps) {
       )}
       {'part' in act && (
         <Button {...named} onClick={() => showPart(act.part)}>
+          {word}
+        </Button>
+      )}
+      {'ask' in act && (
+        <Button {...named} isPending={asking.isPending} onClick={() => void asking.ask()}>
           {word}
         </Button>
       )}

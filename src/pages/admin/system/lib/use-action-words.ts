@@ -48,7 +48,7 @@ const isAct = recognise({
   contract: ['offer', 'withdraw', 'end', 'accept', 'decline'],
   share: ['propose', 'withdraw', 'accept', 'decline'],
   payoutAccount: ['set', 'remove'],
-  royalties: ['hold', 'release'],
+  royalties: ['hold', 'release', 'ask'],
   release: ['send', 'withdraw', 'approve', 'reject'],
   canvas: ['approve', 'reject'],
   editorial: [
