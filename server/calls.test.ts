@@ -23,14 +23,14 @@ const mostUndescribed = 121;
 
 it('describes more routes, never fewer', () => {
   const left = [...served].filter((name) => !(name in calls));
-  expect(left.length, left.toSorted().join('\n')).toBeLessThanOrEqual(mostUndescribed);
+  expect(left.toSorted().slice(mostUndescribed)).toEqual([]);
 });
 
 it('answers with schemas that the fingerprint of the contract covers', async () => {
   const folder = join(import.meta.dirname, '../src/shared/contract');
   const exported = new Set<unknown>();
   for (const file of globSync('*.ts', { cwd: folder }).filter(
-    (name) => !/\.test\.ts$/.test(name),
+    (name) => !name.endsWith('.test.ts'),
   )) {
     const contract = (await import(join(folder, file))) as Record<string, unknown>;
     for (const each of Object.values(contract)) exported.add(each);

@@ -1,5 +1,4 @@
 import type {
-  FastifyBaseLogger,
   FastifyContextConfig,
   RawServerDefault,
   RouteGenericInterface,
@@ -38,8 +37,7 @@ type Handler<Name extends CallName> = RouteHandlerMethod<
   RouteGenericInterface,
   FastifyContextConfig,
   RouteSchema<Name>,
-  ZodTypeProvider,
-  FastifyBaseLogger
+  ZodTypeProvider
 >;
 
 /** The method, address and schemas of a call, for routes with further options. */
