@@ -37,7 +37,8 @@ export function useWorkspace(takes: Takes) {
     const known = wanted && findKnown(wanted, offered);
     if (who.isLoading && (acts !== 'admin' || !named)) return { readiness: 'loading' };
     // What an artist's address names is checked by the server alone.
-    if (acts === 'artist' && isUnknown) return { workspace: known, readiness: 'ready' };
+    if (acts === 'artist' && (isUnknown || choices.length === 0))
+      return { workspace: known, readiness: 'ready' };
     if (wanted === undefined) return { readiness: choices.length > 1 ? 'asking' : 'nobody' };
     if (acts === 'admin') {
       // The previous workspace replaces one that is gone.

@@ -112,20 +112,6 @@ export const NotOwn: Story = {
   },
   play: findsRole('heading', { name: 'Tu cuenta no habla por este artista' }),
 };
-// Proves ownership: An account without an artist asks for it
-export const NoneOwn: Story = {
-  tags: ['no-photo'],
-  loaders,
-  parameters: {
-    msw: {
-      handlers: [
-        answerWorkspaces(() => ({ artists: [], labels: [] })),
-        http.get('*/api/artist/request', () => HttpResponse.json({ request: null })),
-      ],
-    },
-  },
-  play: findsRole('button', { name: 'Pedir mi perfil de artista' }),
-};
 /** A label starts with its first artist where a tool takes one, and the address names them. */
 export const Label: Story = {
   tags: ['state:variants'],
