@@ -83,9 +83,19 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     lastOpen.current = opened.id;
   }, [opened.isOpen, opened.id]);
 
-  const stepFrom = (rows: number) => {
-    const at = items.findIndex(({ id }) => id === opened.id);
-    return at === -1 ? undefined : items[at + rows];
+  // A new list may arrive before the decision is answered, without the decided item.
+  const knownOrder = useRef<string[]>([]);
+  useEffect(() => {
+    const ids = items.map(({ id }) => id);
+    if (ids.includes(opened.id)) knownOrder.current = ids;
+  });
+  const stepFrom = (rows: 1 | -1) => {
+    const ids = knownOrder.current;
+    const at = ids.indexOf(opened.id);
+    if (at === -1) return undefined;
+    const others = rows === 1 ? ids.slice(at + 1) : ids.slice(0, at).toReversed();
+    const next = others.find((each) => items.some(({ id }) => id === each));
+    return items.find(({ id }) => id === next);
   };
   const handleDecided = () => {
     const next = stepFrom(1) ?? stepFrom(-1);
