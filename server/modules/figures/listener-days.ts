@@ -58,23 +58,23 @@ export function makeListenerDays() {
     getNumbers: () => [...places.keys()],
 
     /** @param age days before today; days come from the oldest on, a listener of one maybe twice. */
-    addDay(age: number, numbers: Iterable<number>): void {
-      const ofDay = ranges.map(({ at, length }) => ({
-        field: age < length ? days + at : last + at,
-        isIn: age < length,
-      }));
+    addDay(age: number, numbers: readonly number[]): void {
+      // Ranges are ordered by length: the day lies before the first ones, and in all others.
+      const before = ranges.filter(({ length }) => age >= length).length;
       let marks = age === 0 ? isOfToday : 0;
       for (const { at, length } of ranges) {
         if (age > length && age < 2 * length) marks |= finishedBefore(at);
       }
+      // Counts from 1, so that 0 is no day.
+      const day = summedDays - age;
       for (const number of numbers) {
         const place = toPlace(number);
-        // Counts from 1, so that 0 is no day.
-        if (state[place + latest] === summedDays - age) continue;
-        state[place + latest] = summedDays - age;
+        if (state[place + latest] === day) continue;
+        state[place + latest] = day;
         state[place + flags] = read(place, flags) | marks;
-        for (const { field, isIn } of ofDay) {
-          state[place + field] = isIn ? read(place, field) + 1 : age;
+        for (let at = 0; at < before; at += 1) state[place + last + at] = age;
+        for (let at = before; at < ranges.length; at += 1) {
+          state[place + days + at] = read(place, days + at) + 1;
         }
       }
     },
