@@ -233,6 +233,7 @@ export async function buildApp(
   app.addHook('onClose', () => jobs.stop());
   const mailer = openMailer(config, app.log);
   app.decorate('mailer', mailer);
+  app.decorate('refusedPlays', { count: 0 });
   app.addHook('onClose', () => mailer?.close());
   jobs.define({
     name: 'assets.sweep',
