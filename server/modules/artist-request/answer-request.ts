@@ -1,4 +1,3 @@
-import { sql } from '#drizzle/orm.ts';
 import type { AnswerArtistRequestBody } from '#contract/artist-request.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -7,7 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { insertArtists } from '../artist/index.ts';
 import { holdArtist, insertMember, refuseNamedAlike } from '../contract/index.ts';
-import { notifyDecision, speakingFor } from '../decision-notification/index.ts';
+import { notifyDecision, othersSpeakingFor, theAccount } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { holdUser } from '../user/index.ts';
 import { closeRequest, countOthersSpeaking, findRequest } from './artist-request.repository.ts';
@@ -44,7 +43,7 @@ export async function answerRequest(
 
   const doing = { actor, now, about: userId, before: null };
   const deciding = { actorId: actor.id, now };
-  const told = { subject: 'profile', itemId: id, people: sql`select ${userId}::text` } as const;
+  const told = { subject: 'profile', itemId: id, people: theAccount(userId) } as const;
   if (answer.answer === 'refuse') {
     const { reason } = answer;
     await closeRequest(tx, id, { state: 'refused', reason, artistId: request.artistId, now });
@@ -60,7 +59,7 @@ export async function answerRequest(
       ? createArtist(tx, answer)
       : chooseArtist(tx, answer, userId));
     const { id: artistId, name: title } = artist;
-    const people = sql`${speakingFor(artistId)} except select ${userId}::text`;
+    const people = othersSpeakingFor(artistId, userId);
     const joined = { subject: 'member', outcome: 'joined', itemId: id, artistId, people } as const;
     await notifyDecision(tx, { ...joined, title: account.displayName }, deciding);
     await insertMember(tx, { artistId, userId });

@@ -49,8 +49,8 @@ async function list(): Promise<ArtistRequests> {
 }
 
 async function own(who = tonada.luz): Promise<OwnArtistRequest['request']> {
-  const answer = await tonada.send('GET', 'artist/request', { who });
-  return answer.json<OwnArtistRequest>().request;
+  const response = await tonada.send('GET', 'artist/request', { who });
+  return response.json<OwnArtistRequest>().request;
 }
 
 async function answer(given: AnswerArtistRequestBody, who = boss, id?: string) {
@@ -77,7 +77,9 @@ describe('a request for an artist', () => {
   // Proves ownership: One open request of an account
   it('is one at a time, however often it is sent', async () => {
     const answers = await Promise.all([ask(), ask(), ask({ artist: 'Otra' })]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      204, 409, 409,
+    ]);
     expect((await list()).total).toBe(1);
     expect(await own()).toMatchObject({ state: 'open', askedAt: '2026-11-20T20:00:00.000Z' });
   });
@@ -189,7 +191,9 @@ describe('its answer', () => {
     await ask();
     const id = (await list()).requests[0]?.id;
     const answers = await Promise.all([answer(refuse, boss, id), answer(create, other, id)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+      204, 409,
+    ]);
     expect((await answer(connect(uno), other, id)).statusCode).toBe(409);
     expect((await answer(refuse, other, 'unknown')).statusCode).toBe(404);
   });

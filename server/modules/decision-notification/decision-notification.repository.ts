@@ -15,7 +15,7 @@ export type Decision = Pick<DecisionNotification, 'subject' | 'outcome' | 'title
     /** Null for a deleted artist; then nobody is notified, unless it is about an account. */
     artistId: string | null;
     isAboutAccount?: boolean;
-    /** Made by `behindArtist`, `workingFor` or `invited`. */
+    /** Made by a function of this module, such as `behindArtist`. */
     people: SQL;
   };
 
@@ -35,6 +35,13 @@ export const behindArtist = (artistId: string | null, sentBy: string | null): SQ
 
 export const speakingFor = (artistId: string | null): SQL => sql`
   select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`;
+
+export const othersSpeakingFor = (artistId: string, userId: string): SQL => sql`
+  ${speakingFor(artistId)} and ${artistMemberTable.userId} <> ${userId}`;
+
+/** Nobody for the command line, whose acts no account has. */
+export const theAccount = (userId: string): SQL => sql`
+  select ${userTable.id} from ${userTable} where ${userTable.id} = ${userId}`;
 
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;

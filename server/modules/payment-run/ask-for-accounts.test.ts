@@ -76,7 +76,7 @@ describe('a payee without an account', () => {
     const receivers = [`artist ${uno}`, `label ${labelId}`];
     await tonada.name(labelId, 1, spanish);
     const both = await Promise.all([ask({ receivers }), ask({ receivers })]);
-    expect(both.map(({ asked }) => asked).toSorted()).toEqual([0, 1]);
+    expect(both.map(({ asked }) => asked).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await readBell(ofUno)).toHaveLength(1);
     expect(await readBell(ofLabel)).toEqual([]);
     const { payees } = await tonada.plan([labelId, 'direct']);

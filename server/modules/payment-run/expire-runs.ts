@@ -2,13 +2,12 @@ import { approvalDays } from '#contract/payment-run.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { notifyDecision } from '../decision-notification/index.ts';
+import { notifyDecision, theAccount } from '../decision-notification/index.ts';
 import { findEarner } from './account-request.repository.ts';
 import { mailExpiry } from './mail-expiry.ts';
 import {
   findRunsToExpire,
   holdRun,
-  personOf,
   refreshRun,
   setExpired,
   settleReceivers,
@@ -52,7 +51,7 @@ async function expire(tx: Db, id: string, now: Date): Promise<void> {
       itemId: id,
       title: payeeName ?? labelName ?? '',
       artistId: first === undefined ? null : await findEarner(tx, first.receiver),
-      people: personOf(actorId),
+      people: theAccount(actorId),
     },
     { actorId: null, now },
   );

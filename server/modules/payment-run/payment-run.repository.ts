@@ -17,7 +17,6 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
-import { userTable } from '../user/user.table.ts';
 import type { Payable } from './payable.repository.ts';
 import {
   type ItemOutcome,
@@ -110,10 +109,6 @@ export async function findRunsToExpire(db: Db, before: Date): Promise<string[]> 
 export async function setExpired(tx: Db, id: string): Promise<void> {
   await tx.update(paymentRunTable).set({ status: 'expired' }).where(eq(paymentRunTable.id, id));
 }
-
-/** Nobody for the command line. */
-export const personOf = (actorId: string): SQL =>
-  sql`select ${userTable.id} from ${userTable} where ${userTable.id} = ${actorId}`;
 
 /** @returns false if the id exists. */
 export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): Promise<boolean> {

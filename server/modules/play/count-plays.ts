@@ -60,7 +60,7 @@ export function countPlays(
   const goingOn = new Map<string, GoingOn>();
   let turn: Promise<void> | null = null;
 
-  const pace = makePace(atOnce);
+  const pace = makePace(db, atOnce);
 
   /** In one transaction; if it fails, each in its own, so that one listener stops no other. */
   async function see(listenerIds: readonly string[]) {

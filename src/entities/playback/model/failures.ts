@@ -78,7 +78,7 @@ export function createDeafnessReporter({ dispatch, getState }: PlaybackStore) {
     const isNews = !goesOn || playback.turn - deafTurn > 1;
     deafTurn = playback.turn;
     if (!isNews) return;
-    const rest = goesOn ? {} : { isPlaying: false, isBuffering: false };
-    dispatch(playbackChanged({ ...rest, message: toMessage(playback, 'deaf') }));
+    const halt = goesOn ? {} : rest;
+    dispatch(playbackChanged({ ...halt, message: toMessage(playback, 'deaf') }));
   };
 }

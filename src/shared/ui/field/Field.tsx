@@ -65,6 +65,8 @@ export function Field({
     </label>
   );
   return (
+    // The compiler keeps the value.
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values
     <FieldIdsContext value={{ id, describedBy, isInvalid: Boolean(fault) }}>
       <div ref={box} className={classNames(styles.field, className)}>
         {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}

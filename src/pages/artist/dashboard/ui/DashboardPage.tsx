@@ -48,7 +48,7 @@ export function DashboardPage({ title }: DashboardPageProps) {
   );
 }
 
-/** Whoever accepts one speaks for its artist from then on. */
+/** An account that accepts one speaks for its artist from then on. */
 function Offered({ onAccepted }: { onAccepted?: () => void }) {
   const offers = useOffers();
   if (offers.data === undefined || offers.data.length === 0) return null;

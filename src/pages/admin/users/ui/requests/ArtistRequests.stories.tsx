@@ -5,6 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { ArtistRequest } from '@/shared/contract/artist-request.ts';
 import { longName } from '@/shared/testing';
 import { ArtistRequests } from './ArtistRequests';
+import { RequestItem } from './RequestItem';
 
 const answered = fn();
 
@@ -45,6 +46,7 @@ const others = 'Otras cuentas ya hablan por este artista. Confirma que lo sabes.
 const meta = {
   title: 'Screens/Admin/Artist requests',
   component: ArtistRequests,
+  subcomponents: { RequestItem },
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
@@ -89,7 +91,7 @@ export const Ready: Story = {
     );
   },
 };
-/** Whoever has an artist of others is connected after a question. */
+/** An account is connected to an artist of others after a question. */
 export const OfOthers: Story = {
   tags: ['no-photo'],
   parameters: {

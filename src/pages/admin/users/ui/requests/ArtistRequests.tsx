@@ -3,7 +3,7 @@ import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useArtistRequestsQuery } from '../../api/artist-requests-api';
-import { RequestCard } from './RequestCard';
+import { RequestItem } from './RequestItem';
 
 /** Milliseconds. */
 const lookAgain = 60_000;
@@ -25,7 +25,7 @@ export function ArtistRequests() {
         <Stack as="ul" gap={3}>
           {requests.map((request) => (
             <li key={request.id}>
-              <RequestCard request={request} />
+              <RequestItem request={request} />
             </li>
           ))}
         </Stack>

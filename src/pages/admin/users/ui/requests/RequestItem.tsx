@@ -17,7 +17,7 @@ const FindArtistDialog = lazyPart(() => import('./FindArtistDialog'), 'FindArtis
 const RefuseDialog = lazyPart(() => import('./RefuseDialog'), 'RefuseDialog');
 const SharedQuestion = lazyPart(() => import('./SharedQuestion'), 'SharedQuestion');
 
-export function RequestCard({ request }: { request: ArtistRequest }) {
+export function RequestItem({ request }: { request: ArtistRequest }) {
   const { t, i18n } = useTranslation('pages.admin.users');
   const [open, setOpen] = useState<'create' | 'find' | 'refuse' | null>(null);
   const { connect, question, isPending } = useConnect(request);
