@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Su propio perfil')).toBeVisible();
+    await expect(await canvas.findByText('Su propio perfil')).toBeVisible();
     await expect(canvas.getByText('/concerts')).toBeVisible();
   },
 };
