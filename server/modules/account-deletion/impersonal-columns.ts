@@ -10,6 +10,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   artist_day:
     'artist_id,day,streams,skips,seconds,earned,countries,sources,plans,playlists,devices,hours,track_ids,track_streams,track_earned,track_skips',
   artist_member: 'artist_id',
+  artist_request: 'id,name_key',
   artist_summary: 'artist_id,ends_on,summed_at,figures',
   artist_to_recount: 'artist_id',
   artist_to_sum: 'artist_id',

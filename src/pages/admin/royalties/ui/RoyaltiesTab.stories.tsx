@@ -504,7 +504,8 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
-    await expect(await dialog.findByText(changed)).toBeVisible();
+    // The list that came anew draws it again.
+    await waitFor(() => expect(dialog.getByText(changed)).toBeVisible());
     await expect(dialog.queryByRole('button', { name: /^Ordenar|Reintentar/ })).toBeNull();
   },
 };
