@@ -1,4 +1,6 @@
 import { resolve } from 'node:path';
+import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts';
+import { SettingError } from './setting-error.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
@@ -6,7 +8,7 @@ import { isProxyRange, thisMachine } from './proxy-range.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-export type Config = {
+export type Config = BackupSettings & {
   port: number;
   host: string;
   /** Undefined means the embedded database in `dataDir`. */
@@ -41,10 +43,7 @@ export type Config = {
   payoutMinimum: number;
 };
 
-/** Its message names the setting and the remedy in one line. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
+export { SettingError };
 
 const logLevels: readonly LogLevel[] = [
   'silent',
@@ -58,6 +57,9 @@ const logLevels: readonly LogLevel[] = [
 
 const ownSettings = new Set([
   'TONADA_ACCOUNT_KEY',
+  'TONADA_BACKUP_DIR',
+  'TONADA_BACKUP_KEEP',
+  'TONADA_BACKUP_PASSPHRASE',
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
@@ -89,12 +91,14 @@ type Environment = Record<string, string | undefined>;
 export function loadConfig(env: Environment): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', read('DATABASE_URL'));
+  const dataDir = resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data');
   const config = {
     port: readPort(read('PORT')),
     host: read('HOST') ?? 'localhost',
-    databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
+    databaseUrl,
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
-    dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
+    dataDir,
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
@@ -112,6 +116,7 @@ export function loadConfig(env: Environment): Config {
     companyTaxId: read('TONADA_COMPANY_TAX_ID'),
     financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
+    ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
   };
   refuseOpenDemo(config);
   return config;

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { SettingError } from '../config.ts';
 import { grantApplication } from './grant-application.ts';
 import { makePool } from './make-pool.ts';
-import { migrateToLatest } from './migrate-to-latest.ts';
+import { migrateToLatest, requireLatest } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
 import { hasSqlState, sqlStates } from './sql-state.ts';
 import { remoteProblem, rootReason } from './start-problems.ts';
@@ -38,13 +38,24 @@ export async function openRemote(
   connectionString: string,
   options: Options & { ownerUrl?: string | undefined },
 ): Promise<Database> {
-  await prepare(connectionString, options);
+  const { migrates = true } = options;
+  if (migrates) await prepare(connectionString, options);
   const { statementTimeout = limits.query_timeout } = options;
   const pool = makePool(
     { ...limits, query_timeout: statementTimeout, max: connections, connectionString },
     options,
   );
-  return { db: drizzle({ client: pool }), close: () => endWithin(patience, pool) };
+  const db = drizzle({ client: pool });
+  const close = () => endWithin(patience, pool);
+  if (migrates) return { db, close };
+  try {
+    await again(() => pool.query('select 1')).catch(refuse);
+    await requireLatest(db, 'DATABASE_URL: the database');
+    return { db, close };
+  } catch (error) {
+    await close();
+    throw remoteProblem(error);
+  }
 }
 
 async function prepare(databaseUrl: string, options: Options & { ownerUrl?: string | undefined }) {
