@@ -4,7 +4,8 @@
 // BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
-// after that many plays, BENCH_ACCOUNT=1 only each call of the largest allowed account.
+// after that many plays, BENCH_ACCOUNT=1 only each call of the largest allowed account,
+// BENCH_ERASING=5000000 only deleting an account beside that many stored calls.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,6 +22,7 @@ import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
 import { benchClosing } from './server/closing.ts';
 import { benchCounting } from './server/counting.ts';
+import { benchErasing } from './server/erasing.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
@@ -40,12 +42,15 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
+const erasing = Number(process.env.BENCH_ERASING ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
 
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
 if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
+} else if (erasing > 0) {
+  await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
 } else if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
 } else if (counting > 0) {

@@ -36,6 +36,7 @@ export const decisionNotificationTable = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
     index('decision_notice_artist_index').on(table.artistId),
+    index('decision_notice_decided_by_index').on(table.decidedById),
     // Makes repeated calls harmless.
     uniqueIndex('decision_notice_item_index').on(
       table.itemId,

@@ -39,7 +39,10 @@ export const paymentRunTable = pgTable(
     /** Returned, or taken out of the run. */
     failedPayouts: integer('failed_payouts').notNull().default(0),
   },
-  (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
+  (table) => [
+    index('payment_run_ordered_at_index').on(table.orderedAt, table.id),
+    index('payment_run_actor_index').on(table.actorId),
+  ],
 );
 
 /** `confirmed` becomes `paid` once it is in the ledger; `failed` was paid elsewhere. */

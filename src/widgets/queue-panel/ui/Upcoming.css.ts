@@ -5,6 +5,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   paddingBlockStart: vars.space[3],
   paddingInline: `${vars.space[5]} ${vars.space[3]}`,

@@ -492,7 +492,7 @@ export const OfflineMeanwhile: Story = {
     const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
     await expect(await dialog.findByText(/^No sabemos si el servidor lo recibió/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Reintentar' }));
     await leaves(canvas);
     await expect(sent.map(({ id }) => id)).toEqual([sent[0]?.id, sent[0]?.id]);
   },
