@@ -16,6 +16,7 @@ import {
   findActingArtist,
   findActingArtists,
 } from '../ownership/index.ts';
+import { asUntold, pitchDecisions } from './decide-pitch.ts';
 import { describeSent } from './describe-pitch.ts';
 import { describeEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findOfArtists } from './pitch.repository.ts';
@@ -37,7 +38,14 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       announceDelivery(reply);
       const { artists, getArtistField } = await getArtists(db, request);
-      const rows = await findOfArtists(db, artists);
+      const found = await findOfArtists(db, artists);
+      const untold = await pitchDecisions.findUntold(
+        db,
+        found.map(({ pitch }) => pitch.id),
+      );
+      const rows = found.map((row) =>
+        untold.has(row.pitch.id) ? { ...row, pitch: asUntold(row.pitch) } : row,
+      );
       const pitches = await describeSent(db, rows, signing(request));
       return pitches.map((pitch, index) => ({
         ...pitch,

@@ -83,9 +83,25 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     lastOpen.current = opened.id;
   }, [opened.isOpen, opened.id]);
 
-  const stepFrom = (rows: number) => {
-    const at = items.findIndex(({ id }) => id === opened.id);
-    return at === -1 ? undefined : items[at + rows];
+  // A new list may arrive before the decision is answered, without the decided item.
+  const knownOrder = useRef<string[]>([]);
+  const openAgain = useRef<((id: string) => void) | null>(null);
+  useEffect(() => {
+    const ids = items.map(({ id }) => id);
+    if (ids.includes(opened.id)) knownOrder.current = ids;
+    openAgain.current = opened.open;
+    return () => {
+      openAgain.current = null;
+    };
+  });
+  const stepFrom = (rows: 1 | -1) => {
+    const ids = knownOrder.current;
+    const at = ids.indexOf(opened.id);
+    if (at === -1) return undefined;
+    const others = rows === 1 ? ids.slice(at + 1) : ids.slice(0, at).toReversed();
+    const listed = new Map(items.map((item) => [item.id, item]));
+    const next = others.find((id) => listed.has(id));
+    return next === undefined ? undefined : listed.get(next);
   };
   const handleDecided = () => {
     const next = stepFrom(1) ?? stepFrom(-1);
@@ -167,6 +183,8 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
             listed: items.find(({ id }) => id === opened.id),
             onClose: opened.close,
             onDecided: handleDecided,
+            // Not after the page was left.
+            onTakenBack: (id) => openAgain.current?.(id),
             onStep: (rows) => {
               const next = stepFrom(rows);
               if (next) opened.open(next.id);
