@@ -11,12 +11,13 @@ const displayNames = /^\w+\.displayName = .*;$/gm;
 
 const makers = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
-/** Advice to whoever writes routes; the development build, which the tests run, says it. */
+/** Advice to authors of routes, which the development build gives. */
 const advice = /^( +)(warning|warningOnce|warnOnce)\(/gm;
 
 /**
  * Uses the router's production files and marks their calls as pure, so that unused ones and
- * what only warns go: 4 kB less on a first visit. Finds the files in `dist/`, so router updates need no change here.
+ * warnings go: 4 kB less on a first visit. Finds the files in `dist/`, so router updates need no
+ * change here.
  */
 export const leanRouter = (): Plugin => ({
   name: 'lean-router',
