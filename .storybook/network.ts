@@ -40,6 +40,7 @@ const handlers = [
   ),
   // The offices' shell asks for these.
   http.get('*/api/workspaces', () => HttpResponse.json({ artists: [], labels: [] })),
+  http.get('*/api/artist/request', () => HttpResponse.json({ request: null })),
   // The shell's bell asks for these.
   http.get('*/api/user/highlights', () => HttpResponse.json({ unread: 0, stories: [] })),
   http.get('*/api/artists/:id/highlights', () =>

@@ -9,6 +9,7 @@ import { accountDeletionModule } from './modules/account-deletion/index.ts';
 import { albumModule } from './modules/album/index.ts';
 import { analyticsModule } from './modules/analytics/index.ts';
 import { artistModule } from './modules/artist/index.ts';
+import { artistRequestModule } from './modules/artist-request/index.ts';
 import { audioModule } from './modules/audio/index.ts';
 import { canvasModule } from './modules/canvas/index.ts';
 import { chartModule } from './modules/chart/index.ts';
@@ -65,7 +66,7 @@ import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
-import { todayModule } from './modules/today/index.ts';
+import { countWaiting, todayModule } from './modules/today/index.ts';
 import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
 import { userAdministrationModule } from './modules/user-administration/index.ts';
@@ -145,6 +146,7 @@ const modules: readonly Module[] = [
   payoutAccountModule,
   paymentRunModule,
   contractModule,
+  artistRequestModule,
   // Promotion
   concertModule,
   fanModule,
@@ -153,7 +155,7 @@ const modules: readonly Module[] = [
   storyModule,
   pitchModule,
   marqueeModule,
-  highlightModule,
+  highlightModule(countWaiting),
   homeModule,
   releaseModule,
   // Administration
@@ -181,7 +183,11 @@ const maxParamLength = 16 * 1024;
 /** Milliseconds between sweeps of unused assets and old answers. */
 const sweepEvery = 3_600_000;
 
-export async function buildApp(foundation: Foundation): Promise<App> {
+/** @param ofJobs what jobs use; on PostgreSQL it has connections of its own. */
+export async function buildApp(
+  foundation: Foundation,
+  ofJobs: Foundation = foundation,
+): Promise<App> {
   const { config } = foundation;
   const app = fastify({
     logger: loggerOptions(config),
@@ -222,28 +228,29 @@ export async function buildApp(foundation: Foundation): Promise<App> {
   openTransactions(app, foundation.db);
   limitReads(app);
   shapeAnswers(app);
-  const jobs = makeJobs(foundation, app.log);
+  const jobs = makeJobs(ofJobs, app.log);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
   const mailer = openMailer(config, app.log);
   app.decorate('mailer', mailer);
+  app.decorate('refusedPlays', { count: 0 });
   app.addHook('onClose', () => mailer?.close());
   jobs.define({
     name: 'assets.sweep',
     lane: 'hours',
     every: sweepEvery,
-    run: () => foundation.assets.sweep(),
+    run: () => ofJobs.assets.sweep(),
   });
   jobs.define({
     name: removeJob,
     lane: 'minutes',
-    run: ({ payload }) => foundation.assets.remove((payload as { hash: string }).hash),
+    run: ({ payload }) => ofJobs.assets.remove((payload as { hash: string }).hash),
   });
   jobs.define({
     name: 'answers.forget',
     lane: 'hours',
     every: sweepEvery,
-    run: () => forgetAnswers(foundation.db, foundation.clock()),
+    run: () => forgetAnswers(ofJobs.db, ofJobs.clock()),
   });
   jobs.define({
     name: 'events.sweep',
@@ -255,7 +262,7 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     name: 'attempts.sweep',
     lane: 'hours',
     every: sweepEvery,
-    run: () => sweepShared(foundation),
+    run: () => sweepShared(ofJobs),
   });
   const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
   const dependencies = { ...foundation, media: openMedia(app, foundation, demo?.openDemoMedia) };
@@ -268,7 +275,10 @@ export async function buildApp(foundation: Foundation): Promise<App> {
     isElsewhere: (request) => config.demo && !meetsDemo(config, request),
   });
   for (const module of demo ? [...modules, demo.demoModule] : modules) {
-    for (const add of [...module.jobs, ...module.routes]) {
+    for (const add of module.jobs) {
+      await app.register(async (scope) => add(scope, { ...dependencies, ...ofJobs }));
+    }
+    for (const add of module.routes) {
       await app.register(async (scope) => add(scope, dependencies));
     }
   }

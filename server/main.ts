@@ -3,6 +3,8 @@ import { openFirstRun } from './modules/first-run/index.ts';
 import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
+import type { Foundation } from './platform/app.ts';
+import type { Db } from './platform/database/db.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { databaseNow, readDatabaseClock } from './platform/database/read-database-clock.ts';
 import { mediaKeys } from './platform/media-keys.ts';
@@ -29,7 +31,7 @@ async function start() {
       await prepareDatabase(db, { config, assets, clock, vault, onProgress: print });
     },
   });
-  const { db } = database;
+  const { db, ofJobs } = database;
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
   // An operator who sets the secret also rotates it.
@@ -38,19 +40,21 @@ async function start() {
       ? await openMediaKeys({ db, clock }, mediaSecret)
       : { keys: mediaKeys(() => [{ id: 'set', secret: mediaSecret }]) };
   await client;
-  const app = await buildApp({
+  const vault = await openVault(db, config);
+  const found = (of: Db): Foundation => ({
     config,
-    db,
+    db: of,
     mediaKeys: keys,
     mediaSecret,
-    vault: await openVault(db, config),
-    assets: openAssets(config, { db, clock, disk }),
+    vault,
+    assets: openAssets(config, { db: of, clock, disk }),
     disk,
     clock,
-    databaseClock: () => readDatabaseClock(db),
+    databaseClock: () => readDatabaseClock(of),
     databaseNow: () => databaseNow,
     elapsed: () => performance.now(),
   });
+  const app = await buildApp(found(db), found(ofJobs));
   stopOnSignals(app, database);
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -3,9 +3,9 @@
  * makes these grow most.
  */
 export const restingFiles = [
+  'src/app/layouts/AppLayout.tsx',
   'src/app/layouts/BareLayout.tsx',
   'src/app/layouts/Dock.tsx',
-  'src/app/layouts/LoadingSession.tsx',
   'src/app/layouts/PageFailed.tsx',
   'src/app/layouts/Shell.tsx',
   'src/app/layouts/Toasts.tsx',

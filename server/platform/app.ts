@@ -50,6 +50,8 @@ declare module 'fastify' {
     events: Events;
     jobs: Jobs;
     mailer: Mailer | null;
+    /** Sound and reports that this server refused since its start. */
+    refusedPlays: { count: number };
   }
 }
 

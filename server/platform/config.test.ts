@@ -42,6 +42,8 @@ describe('loadConfig', () => {
     ['PORT', '65536'],
     ['PORT', '3001x'],
     ['PORT', '-1'],
+    ['TONADA_DATABASE_CONNECTIONS', '1'],
+    ['TONADA_JOB_CONNECTIONS', 'many'],
     ['DATABASE_URL', 'mysql://localhost/tonada'],
     ['DATABASE_URL', 'nonsense'],
     ['DATABASE_OWNER_URL', 'postgres://owner@localhost/tonada'],

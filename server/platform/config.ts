@@ -1,8 +1,13 @@
 import { resolve } from 'node:path';
+import { type DatabaseConnections, usualConnections } from './database/connections.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
+import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
+import { SettingError } from './setting-error.ts';
+
+export { SettingError } from './setting-error.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
@@ -13,6 +18,7 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
   ownerDatabaseUrl: string | undefined;
+  connections: DatabaseConnections;
   dataDir: string;
   /** Bytes of disk reserved for the database. */
   diskFloor: number;
@@ -41,11 +47,6 @@ export type Config = {
   payoutMinimum: number;
 };
 
-/** Its message names the setting and the remedy in one line. */
-export class SettingError extends Error {
-  override name = 'SettingError';
-}
-
 const logLevels: readonly LogLevel[] = [
   'silent',
   'fatal',
@@ -61,10 +62,12 @@ const ownSettings = new Set([
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
+  'TONADA_DATABASE_CONNECTIONS',
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
   'TONADA_FINANCE_EMAILS',
+  'TONADA_JOB_CONNECTIONS',
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
@@ -79,8 +82,6 @@ const ownSettings = new Set([
 
 const secretMin = 32;
 
-const senderPattern = /^([^<>"@,;\r\n]+ <[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/;
-
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 type Environment = Record<string, string | undefined>;
@@ -94,6 +95,10 @@ export function loadConfig(env: Environment): Config {
     host: read('HOST') ?? 'localhost',
     databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
+    connections: {
+      people: readConnections(env, 'TONADA_DATABASE_CONNECTIONS', usualConnections.people),
+      jobs: readConnections(env, 'TONADA_JOB_CONNECTIONS', usualConnections.jobs),
+    },
     dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
@@ -161,6 +166,14 @@ function readDiskFloor(value = '512') {
   return Number(value) * 1024 * 1024;
 }
 
+function readConnections(env: Environment, name: string, usual: number) {
+  const value = env[name]?.trim() || String(usual);
+  if (!/^([2-9]|[1-9]\d{1,2})$/.test(value)) {
+    throw new SettingError(`${name} is "${value}". Set it to a whole number from 2 to 999.`);
+  }
+  return Number(value);
+}
+
 function readOwnerDatabaseUrl(value: string | undefined, databaseUrl: string | undefined) {
   if (value !== undefined && databaseUrl === undefined) {
     throw new SettingError(
@@ -209,50 +222,6 @@ function readTrustedProxies(value = thisMachine) {
     );
   }
   return ranges;
-}
-
-function readSmtpUrl(value: string | undefined) {
-  // The value holds a password.
-  if (value !== undefined && !isSmtpUrl(URL.parse(value))) {
-    throw new SettingError(
-      'TONADA_SMTP_URL is not an address of a mail server. Write smtps://user:password@host:465 or smtp://user:password@host:587, with %40 for an @ in a name or password.',
-    );
-  }
-  return value;
-}
-
-function isSmtpUrl(url: URL | null) {
-  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
-  const isComplete = (url.username === '') === (url.password === '');
-  return (
-    isComplete &&
-    isDecodable(url.username + url.password) &&
-    /^\/?$/.test(url.pathname) &&
-    url.search + url.hash === ''
-  );
-}
-
-function isDecodable(text: string) {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function readMailFrom(value: string | undefined, smtpUrl: string | undefined) {
-  if (value === undefined && smtpUrl !== undefined) {
-    throw new SettingError(
-      'TONADA_MAIL_FROM is missing. Set it to the sender of the mails that TONADA_SMTP_URL sends, like Tonada <no-reply@example.com>.',
-    );
-  }
-  if (value !== undefined && !senderPattern.test(value)) {
-    throw new SettingError(
-      'TONADA_MAIL_FROM is no sender of a mail. Write no-reply@example.com or Tonada <no-reply@example.com>.',
-    );
-  }
-  return value ?? 'no-reply@localhost';
 }
 
 function readPayerIban(value: string | undefined) {

@@ -1,5 +1,10 @@
-/** Milliseconds. A call to the embedded database waits as long for the slice before it. */
-const goal = 25;
+import { isShared } from './database/shared-engine.ts';
+
+/**
+ * Milliseconds. A call to the embedded database waits as long for the slice before it; on
+ * PostgreSQL nobody waits, and each transaction costs some milliseconds whatever its size.
+ */
+const goals = { embedded: 25, shared: 250 };
 
 export type Pace = {
   /** Runs a slice of work, of as many things as the last ones of its kind suggest. */
@@ -9,11 +14,12 @@ export type Pace = {
 type PaceOptions = { least: number; first: number; most: number };
 
 /**
- * Sizes slices of background work so that each takes about 25 ms, on any machine, database and
- * amount of data: the next one has twice as much at most, and a quarter at least. See
- * docs/decisions/modules-and-jobs.md.
+ * Sizes slices of background work so that each takes about 25 ms in the embedded database and
+ * 250 ms on PostgreSQL, on any machine and amount of data: the next one has twice as much at most,
+ * and a quarter at least. See docs/decisions/modules-and-jobs.md.
  */
-export function makePace({ least, first, most }: PaceOptions): Pace {
+export function makePace(db: object, { least, first, most }: PaceOptions): Pace {
+  const goal = isShared(db) ? goals.shared : goals.embedded;
   const sizes = new Map<string, number>();
   return {
     async take(kind, work) {

@@ -34,6 +34,16 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     await tonada.db.insert(jobTable).values({ ...job, runAt, lastError, payload: {} });
     yield call('jefa', 'POST', 'admin/jobs/retry', job);
     yield call('jefa', 'POST', 'admin/jobs/discard', job);
+    const asked = { proof: 'Mi sello lo sabe.' };
+    for (const [index, answer] of [
+      { answer: 'refuse', reason: 'Falta una prueba.' },
+      { answer: 'create', name: 'Lucía Solar', genre: 'Folk', country: 'AR' },
+    ].entries()) {
+      yield call('luz', 'POST', 'artist/request', { ...asked, artist: `Lucía ${index}` });
+      const requests = await tonada.call('jefa', 'GET', 'admin/artist-requests');
+      const [request] = requests.json<{ requests: Made[] }>().requests;
+      yield call('jefa', 'POST', `admin/artist-requests/${request?.id}/answer`, answer);
+    }
     const [artist] = await tonada.db.select({ id: artistTable.id }).from(artistTable).limit(1);
     const failed = { artistId: artist?.id ?? '', work: 'count' as const, failures: 3 };
     await tonada.db

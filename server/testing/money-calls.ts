@@ -21,6 +21,7 @@ export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     const [due] = labels;
     const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
     const receiver = `label ${due?.id}`;
+    yield call('jefa', 'POST', 'admin/account-requests', {});
     yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: 'Espera' });
     yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: null });
     const ordered = yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);

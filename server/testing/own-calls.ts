@@ -14,6 +14,11 @@ export const ownStaffCalls = ({ ofCasa, ofFaro, casa, norte }: Given) =>
     // Lists the caller's labels and offers; no account is named.
     'GET /api/label/labels': { roles: ['label', 'admin'], right: 'catalogue' },
     'GET /api/artist/offers': { roles: ['artist', 'admin'], right: 'catalogue' },
+    // A request is the caller's own.
+    'GET /api/artist/request': { roles: ['artist'], right: 'catalogue' },
+    'POST /api/artist/request': { roles: ['artist'], right: 'catalogue' },
+    'GET /api/admin/artist-requests': { roles: ['admin'], right: 'people' },
+    'POST /api/admin/artist-requests/:id/answer': { roles: ['admin'], right: 'people' },
     'GET /api/workspaces': { roles: ['artist', 'label', 'admin'], right: 'catalogue' },
     'GET /api/today/admin': { roles: ['admin'], right: 'any' },
     'GET /api/today/finance': { roles: ['admin'], right: 'money' },

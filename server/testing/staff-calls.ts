@@ -138,6 +138,7 @@ export function listStaffCalls({
     'POST /api/admin/payment-runs/:id/steps': ofMoney,
     'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,
     'POST /api/admin/payment-plans': ofMoney,
+    'POST /api/admin/account-requests': ofMoney,
     'PUT /api/admin/payment-holds': ofMoney,
     'GET /api/admin/play-review': ofMoney,
     'POST /api/admin/play-review/decisions': ofMoney,

@@ -27,6 +27,8 @@ import {
 } from '../modules/pay-comparison/sharing.table.ts';
 import { paymentTable } from '../modules/payment-run/payment.table.ts';
 import {
+  accountRequestTable,
+  bankMessageTable,
   paymentEventTable,
   paymentFileTable,
   paymentHoldTable,
@@ -96,7 +98,7 @@ export async function startPaymentApp() {
     // The ledger forbids deleting single rows.
     await db.execute(
       sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${ledgerHeadTable}, ${paymentRunItemTable}, ${paymentRunTable},
-        ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable},
+        ${accountRequestTable}, ${bankMessageTable}, ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable},
         ${flagDecisionTable}, ${flagGroupTable}, ${playFlagTable}, ${statementHeldTable}`,
     );
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });

@@ -5,6 +5,7 @@ import type { App, Foundation } from '../platform/app.ts';
 import { openAssets } from '../platform/assets/assets.ts';
 import type { Config } from '../platform/config.ts';
 import type { Db } from '../platform/database/db.ts';
+import { usualConnections } from '../platform/database/connections.ts';
 import { openDisk } from '../platform/disk.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { readDatabaseClock } from '../platform/database/read-database-clock.ts';
@@ -135,6 +136,7 @@ export async function startTestApp({
 
 const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   ownerDatabaseUrl: undefined,
+  connections: usualConnections,
   port: 3101,
   host: 'localhost',
   diskFloor: 512 * 1024 * 1024,

@@ -4,7 +4,10 @@
 // BENCH_PLAYS=1000000 measures only figures of that many plays, BENCH_CLOSING=1000000 only
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
-// after that many plays, BENCH_ACCOUNT=1 only each call of the largest allowed account.
+// after that many plays, BENCH_STAR=10000 only summing up an artist with that many listeners a day,
+// BENCH_ACCOUNT=1 only each call of the largest allowed account,
+// BENCH_ERASING=5000000 only deleting an account beside that many stored calls,
+// BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,13 +24,16 @@ import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
 import { benchClosing } from './server/closing.ts';
 import { benchCounting } from './server/counting.ts';
+import { benchErasing } from './server/erasing.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
+import { benchLanes } from './server/lanes.ts';
 import { benchLargestAccount } from './server/largest-account.ts';
 import { benchRadioAlone } from './server/radio.ts';
+import { benchStar } from './server/star.ts';
 import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
 
 const size = 100_000;
@@ -40,12 +46,19 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
+const erasing = Number(process.env.BENCH_ERASING ?? 0);
+const lanes = Number(process.env.BENCH_LANES ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
+const star = Number(process.env.BENCH_STAR ?? 0);
 
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
 if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
+} else if (erasing > 0) {
+  await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
+} else if (lanes > 0) {
+  await inScratchFolder((dataDir) => benchLanes({ databaseUrl, dataDir }, lanes));
 } else if (closing > 0) {
   await inScratchFolder((dataDir) => benchClosing(chosenEngine, { databaseUrl, dataDir }, closing));
 } else if (counting > 0) {
@@ -57,6 +70,8 @@ if (process.env.BENCH_ACCOUNT) {
     });
   }
   printTable(`Counting a day, ${chosenEngine}`, ['artists', 'plays', 'ms'], rows);
+} else if (star > 0) {
+  await inScratchFolder((dataDir) => benchStar(chosenEngine, { databaseUrl, dataDir }, star));
 } else if (radio > 0) {
   await inScratchFolder((dataDir) =>
     benchRadioAlone(chosenEngine, { databaseUrl, dataDir }, radio),

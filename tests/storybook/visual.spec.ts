@@ -48,7 +48,7 @@ test('the same story gives the same picture, byte for byte', async () => {
 
 test('a story keeps to the window that it asks for', async () => {
   const narrow = readStories(folder).find(
-    ({ id }) => id === 'screens-listener-home-inicio--follows-nobody-narrow',
+    ({ id }) => id === 'screens-listener-home-filas-propias--follows-nobody-narrow',
   );
   expect(await walk.show(narrow?.id ?? '', {})).toEqual({});
   expect(walk.page.viewportSize()).toEqual({ width: 390, height: 844 });

@@ -6,6 +6,7 @@ import { catalogue } from '#sample/catalogue.ts';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { demoStories } from '#sample/promotion/demo-stories.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { countCharts } from '../../modules/chart/count-charts.ts';
 import { recountFigures } from '../../modules/figures/recount-figures.ts';
 import { sealPayoutAccounts } from '../../modules/payout-account/index.ts';
 import { payoutAccountTable } from '../../modules/payout-account/payout-account.table.ts';
@@ -77,6 +78,7 @@ describe('the demo', () => {
     await sealPayoutAccounts(tonada.db, tonada.vault);
     await recountFigures(tonada.db);
     await sumUpArtists(tonada.db, tonada.clock());
+    await countCharts(tonada.db, tonada.clock());
   }, 600_000);
 
   describeOneWorld(() => tonada);

@@ -1,9 +1,10 @@
-import { and, eq, getTableName, like, or, type SQL, sql } from '#drizzle/orm.ts';
+import { and, eq, getTableName, like, sql } from '#drizzle/orm.ts';
 import type { PgTable } from '#drizzle/pg-core.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
 import { assetUseTable } from '../../platform/assets/asset.table.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
+import { namesPerson } from '../../platform/people-named.repository.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { answeredCallTable } from '../../platform/repeats/answered-call.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
@@ -23,7 +24,7 @@ import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
-type Person = Pick<UserRow, 'id' | 'email' | 'displayName' | 'role'>;
+type Person = Pick<UserRow, 'id' | 'email' | 'displayName'>;
 
 const signatures: readonly [table: PgTable, name: string, id: string, instead: string | null][] = [
   [canvasTable, 'decided_by', 'decided_by_id', null],
@@ -41,14 +42,12 @@ const signatures: readonly [table: PgTable, name: string, id: string, instead: s
  * deletes it. See docs/product/personal-data.md.
  */
 export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promise<void> {
-  const { id, email, displayName, role } = person;
-  const isEditor = role === 'admin' || role === 'editorial';
+  const { id, email, displayName } = person;
   for (const [table, nameColumn, idColumn, instead] of signatures) {
     const [name, by] = [sql.identifier(nameColumn), sql.identifier(idColumn)];
-    // Older versions stored no id.
-    await tx.execute(sql`
-      update ${sql.identifier(getTableName(table))} set ${name} = ${instead}
-      where ${by} = ${id} or (${isEditor} and ${by} is null and ${name} = ${displayName})`);
+    await tx.execute(
+      sql`update ${sql.identifier(getTableName(table))} set ${name} = ${instead} where ${by} = ${id}`,
+    );
   }
   await tx
     .update(payoutAccountTable)
@@ -79,13 +78,11 @@ export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promis
     .update(labelContractTable)
     .set({ offeredTo: null })
     .where(eq(labelContractTable.offeredTo, email));
-  const payload = sql`${jobTable.payload}::text`;
-  await tx.delete(jobTable).where(or(isIn(payload, id), isIn(payload, `"${email}"`)));
+  await tx.delete(jobTable).where(namesPerson(jobTable.people, person));
   await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
-  await tx
-    .delete(answeredCallTable)
-    .where(or(eq(answeredCallTable.callerId, id), mentions(id), mentions(`"${email}"`)));
+  await tx.delete(answeredCallTable).where(eq(answeredCallTable.callerId, id));
+  await tx.delete(answeredCallTable).where(namesPerson(answeredCallTable.people, person));
   await tx.delete(assetUseTable).where(like(assetUseTable.usedBy, `staged/${id}/%`));
 }
 
@@ -97,17 +94,10 @@ export async function findPlaylistWords(db: Db, ownerId: string): Promise<string
   return lists.map(({ searchKey }) => searchKey).join(' ');
 }
 
-const { call, answer } = answeredCallTable;
-
-const mentions = (text: string): SQL => isIn(sql`${call} || coalesce(${answer}::text, '')`, text);
-
-const isIn = (where: SQL, text: string): SQL =>
-  sql`strpos(lower(${where}), ${text.toLowerCase()}) > 0`;
-
 export async function findPerson(db: Db, userId: string) {
-  const { id, email, displayName, role, passwordHash, isDemo } = userTable;
+  const { id, email, displayName, passwordHash, isDemo } = userTable;
   const [person] = await db
-    .select({ id, email, displayName, role, passwordHash, isDemo })
+    .select({ id, email, displayName, passwordHash, isDemo })
     .from(userTable)
     .where(eq(id, userId));
   return person ?? null;

@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { getTableColumns, getTableName, is } from '#drizzle/orm.ts';
-import { PgTable } from '#drizzle/pg-core.ts';
+import { getTableColumns, getTableName, is, type SQL, sql } from '#drizzle/orm.ts';
+import { type PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { accountTraces, withheld } from '../data-export/account-traces.repository.ts';
 import { columnTitle, partWords, tablePath } from '../data-export/part-words.ts';
-import { impersonalColumns } from './impersonal-columns.ts';
+import { foundBy } from './found-by.ts';
+import { impersonalColumns, impersonalJson } from './impersonal-columns.ts';
 
 const tonada = await startTestApp();
 afterAll(() => tonada.close());
@@ -24,10 +25,12 @@ const registered = page
     table: table.replaceAll('`', ''),
     columns: columns.split(' '),
     exported: rest[2] ?? '',
+    after: rest[3] ?? '',
     stated: rest.slice(0, 4),
   }));
 
-async function tableColumns(): Promise<string[]> {
+/** Of all tables. */
+async function findColumns(isWanted: (column: PgColumn) => boolean): Promise<string[]> {
   const paths = globSync('server/**/*.table.ts', { cwd: root });
   const found: string[] = [];
   for (const path of paths) {
@@ -36,12 +39,22 @@ async function tableColumns(): Promise<string[]> {
       if (!is(table, PgTable)) continue;
       const name = getTableName(table);
       found.push(
-        ...Object.values(getTableColumns(table)).map((column) => `${name}.${column.name}`),
+        ...Object.values(getTableColumns(table))
+          .filter(isWanted)
+          .map((column) => `${name}.${column.name}`),
       );
     }
   }
   return found;
 }
+
+/** What a deletion does not look for. */
+const isLeft = /^(stays|kept|a number|numbers|the id leads|ids that|swept|staff change|words that)/;
+
+const plain = ({ name }: { name: string }) => name.replaceAll('"', '');
+
+const read = async <Row extends Record<string, unknown>>(statement: SQL) =>
+  (await tonada.db.execute<Row>(statement)).rows;
 
 // Proves personal-data: Every column is known
 it('each column is registered, once', async () => {
@@ -53,7 +66,49 @@ it('each column is registered, once', async () => {
   );
   const byName = (one: string, other: string) => (one < other ? -1 : 1);
   const known = [...personal, ...others].toSorted(byName);
-  expect(known).toEqual((await tableColumns()).toSorted(byName));
+  expect(known).toEqual((await findColumns(() => true)).toSorted(byName));
+});
+
+// Proves personal-data: Every JSON column is known
+it('each JSON column holds what somebody has said', async () => {
+  const personal = new Set(
+    registered.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
+  );
+  const found = await findColumns(({ columnType }) => /Json/.test(columnType));
+  expect(found.filter((name) => !personal.has(name)).toSorted()).toEqual(
+    Object.keys(impersonalJson).toSorted(),
+  );
+});
+
+// Proves personal-data: An index leads to everything
+it('each row that a deletion removes or empties is found by an index', async () => {
+  const indexed = new Set(
+    (
+      await read<{ name: string }>(sql`
+      select index.indrelid::regclass || '.' || attname as name from pg_index index
+      join pg_attribute on attrelid = indrelid and attnum = indkey[0]`)
+    ).map(plain),
+  );
+  const keys = await read<{ name: string; target: string; follows: boolean }>(sql`
+    select conrelid::regclass || '.' || attname as name, confrelid::regclass::text as target,
+      confdeltype in ('c', 'n') as follows
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and cardinality(conkey) = 1`);
+  const found = new Set(['user']);
+  for (const name of foundBy) if (indexed.has(name)) found.add(name.split('.')[0] ?? '');
+  for (let before = 0; before < found.size;) {
+    before = found.size;
+    for (const { name, target, follows } of keys) {
+      const isReached =
+        follows && indexed.has(plain({ name })) && found.has(plain({ name: target }));
+      if (isReached) found.add(plain({ name }).split('.')[0] ?? '');
+    }
+  }
+  const searched = registered.filter(
+    ({ table, after }) => !isLeft.test(after) && !found.has(table),
+  );
+  expect(searched.map(({ table, after }) => `${table}: ${after}`)).toEqual([]);
+  expect(foundBy.filter((name) => !indexed.has(name))).toEqual([]);
 });
 
 // Proves personal-data: Every row is complete

@@ -1,25 +1,21 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import * as z from 'zod/mini';
-import { passwordBodySchema } from '#contract/account.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import { problem, type Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { toRoute } from '../../platform/serve.ts';
 import { hashToken, passwordGuard } from '../session/index.ts';
 import { changePassword, checkNewPassword } from './change-password.ts';
 
 export const passwordRoutes: AppModule = (app, dependencies) => {
   const tries = passwordGuard(dependencies, { kind: 'password', failure: 'invalid' });
 
-  app.put(
-    '/api/user/password',
-    {
-      config: { access: 'listener', opensTransaction: true },
-      schema: { body: passwordBodySchema, response: { 204: z.null() } },
-      errorHandler: (error, request, reply) => sendProblem(error, request, reply, asFailedChange),
-    },
-    async (request) => {
+  app.route({
+    ...toRoute('PUT /user/password'),
+    config: { access: 'listener', opensTransaction: true },
+    errorHandler: (error, request, reply) => sendProblem(error, request, reply, asFailedChange),
+    async handler(request) {
       const { id } = getViewer(request);
       const token = bearerToken(request) ?? '';
       // Attempts count per device, so that other sessions cannot use them up.
@@ -30,7 +26,7 @@ export const passwordRoutes: AppModule = (app, dependencies) => {
         await inTransaction(dependencies.db, (tx) => changePassword(tx, caller, password));
       });
     },
-  );
+  });
 };
 
 /**

@@ -1,21 +1,17 @@
-import * as z from 'zod/mini';
 import { requireProof, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { findStaffAction, isHidden } from '../staff-action/index.ts';
 import { asksForProof } from '../user-administration/index.ts';
 import { undoAction } from './undo-action.ts';
 
-const idSchema = z.string().check(z.regex(/^\d{1,9}$/));
-
 /** See docs/product/administration.md. */
 export const actionReversalRoutes: AppModule = (app, dependencies) => {
-  app.post(
-    '/api/admin/actions/:id/undo',
-    {
-      config: { access: { permission: 'admin.open', right: 'any' } },
-      schema: { params: z.strictObject({ id: idSchema }), response: { 204: z.null() } },
-    },
+  serve(
+    app,
+    'POST /admin/actions/:id/undo',
+    { access: { permission: 'admin.open', right: 'any' } },
     async (request) => {
       const done = await findStaffAction(request.tx, Number(request.params.id));
       const viewer = getViewer(request);

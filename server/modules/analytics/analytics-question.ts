@@ -1,33 +1,9 @@
-import * as z from 'zod/mini';
-import {
-  analyticsComparisonSchema,
-  analyticsDimensionSchema,
-  type AnalyticsPart,
-  analyticsParts,
-  analyticsUnitSchema,
-} from '#contract/analytics.ts';
-import { figureRangeSchema } from '#contract/artist-figures.ts';
-import { figureCountries, figureDevices, figurePlans, figureSources } from '#contract/codes.ts';
-import { idSchema } from '#contract/primitives.ts';
+import type * as z from 'zod/mini';
+import { type AnalyticsPart, analyticsParts, type questionSchema } from '#contract/analytics.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysOf } from '../figures/index.ts';
 import { daysBefore } from '../../platform/days.ts';
-
-export const questionSchema = z.strictObject({
-  label: z.optional(idSchema),
-  artist: z.optional(idSchema),
-  range: z._default(figureRangeSchema, '28days'),
-  compare: z._default(analyticsComparisonSchema, 'none'),
-  by: z._default(analyticsDimensionSchema, 'total'),
-  unit: z._default(analyticsUnitSchema, 'range'),
-  album: z.optional(idSchema),
-  track: z.optional(idSchema),
-  country: z.optional(z.enum(figureCountries)),
-  source: z.optional(z.enum(figureSources)),
-  plan: z.optional(z.enum(figurePlans)),
-  device: z.optional(z.enum(figureDevices)),
-});
 
 /** Each breakdown of a day is stored separately. See docs/decisions/counting.md. */
 export type DayPart = 'countries' | 'sources' | 'plans' | 'devices' | 'tracks';

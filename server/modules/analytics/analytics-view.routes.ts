@@ -1,18 +1,11 @@
-import * as z from 'zod/mini';
-import {
-  type AnalyticsView,
-  analyticsViewBodySchema,
-  analyticsViewSchema,
-  analyticsViewsSchema,
-  renameAnalyticsViewBodySchema,
-} from '#contract/analytics-view.ts';
+import { type AnalyticsView } from '#contract/analytics-view.ts';
 import { analyticsViewLimits } from '#contract/limits.ts';
-import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import {
   deleteView,
   findViews,
@@ -22,69 +15,42 @@ import {
 } from './analytics-view.repository.ts';
 
 const config = { access: { permission: 'analytics.open' } } as const;
-const paramsSchema = z.strictObject({ id: idSchema });
 
 /** Views are private to each user. See docs/product/analytics.md. */
 export const analyticsViewRoutes: AppModule = (app, { db }) => {
-  app.get(
-    '/api/analytics/views',
-    { config, schema: { response: { 200: analyticsViewsSchema } } },
-    (request) => findViews(db, getViewer(request).id),
-  );
+  serve(app, 'GET /analytics/views', config, (request) => findViews(db, getViewer(request).id));
 
-  app.post(
-    '/api/analytics/views',
-    {
-      config,
-      schema: { body: analyticsViewBodySchema, response: { 201: analyticsViewSchema } },
-    },
-    async (request) => {
-      const ownerId = getViewer(request).id;
-      const view = { id: newId(), ...request.body };
-      const { tx } = request;
-      const views = await findViewsLocked(tx, ownerId);
-      refuseDuplicateName(views, view);
-      if (views.length >= analyticsViewLimits.perPerson) {
-        const { perPerson: count } = analyticsViewLimits;
-        throw problem('invalid', { error: fill(sentences.analytics.tooMany, { count }) });
-      }
-      await insertView(tx, ownerId, view);
+  serve(app, 'POST /analytics/views', config, async (request) => {
+    const ownerId = getViewer(request).id;
+    const view = { id: newId(), ...request.body };
+    const { tx } = request;
+    const views = await findViewsLocked(tx, ownerId);
+    refuseDuplicateName(views, view);
+    if (views.length >= analyticsViewLimits.perPerson) {
+      const { perPerson: count } = analyticsViewLimits;
+      throw problem('invalid', { error: fill(sentences.analytics.tooMany, { count }) });
+    }
+    await insertView(tx, ownerId, view);
 
-      return view;
-    },
-  );
+    return view;
+  });
 
-  app.patch(
-    '/api/analytics/views/:id',
-    {
-      config,
-      schema: {
-        params: paramsSchema,
-        body: renameAnalyticsViewBodySchema,
-        response: { 200: analyticsViewSchema },
-      },
-    },
-    async (request) => {
-      const ownerId = getViewer(request).id;
-      const { tx } = request;
-      const views = await findViewsLocked(tx, ownerId);
-      const view = views.find(({ id }) => id === request.params.id);
-      if (view === undefined) throw problem('not-found');
-      const renamed = { ...view, ...request.body };
-      refuseDuplicateName(views, renamed);
-      await renameView(tx, ownerId, renamed);
-      return renamed;
-    },
-  );
+  serve(app, 'PATCH /analytics/views/:id', config, async (request) => {
+    const ownerId = getViewer(request).id;
+    const { tx } = request;
+    const views = await findViewsLocked(tx, ownerId);
+    const view = views.find(({ id }) => id === request.params.id);
+    if (view === undefined) throw problem('not-found');
+    const renamed = { ...view, ...request.body };
+    refuseDuplicateName(views, renamed);
+    await renameView(tx, ownerId, renamed);
+    return renamed;
+  });
 
-  app.delete(
-    '/api/analytics/views/:id',
-    { config, schema: { params: paramsSchema, response: { 204: z.null() } } },
-    async (request) => {
-      const isDeleted = await deleteView(request.tx, getViewer(request).id, request.params.id);
-      if (!isDeleted) throw problem('not-found');
-    },
-  );
+  serve(app, 'DELETE /analytics/views/:id', config, async (request) => {
+    const isDeleted = await deleteView(request.tx, getViewer(request).id, request.params.id);
+    if (!isDeleted) throw problem('not-found');
+  });
 };
 
 function refuseDuplicateName(views: readonly AnalyticsView[], { id, name }: AnalyticsView) {

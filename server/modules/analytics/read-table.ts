@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { AnalyticsTable } from '#contract/analytics.ts';
+import type { AnalyticsTable, questionSchema } from '#contract/analytics.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
 import { findNames, type PartRow, sumAside, sumParts } from './analytics.repository.ts';
-import { type Question, type questionSchema, readQuestion } from './analytics-question.ts';
+import { type Question, readQuestion } from './analytics-question.ts';
 import type { Scope } from './analytics-scope.ts';
 import { isOfArtists } from './analytics-scope.repository.ts';
 import type { HeldFlags } from './held-parts.repository.ts';

@@ -37,6 +37,8 @@ export type AudioOptions = {
   secret: MediaKeys;
   clock: () => Date;
   isDemo: (request: FastifyRequest) => boolean;
+  /** Throws while what is sent could not be counted. */
+  admit: (listenerId: string) => void;
   onServed: (served: Served) => void;
 };
 
@@ -48,7 +50,7 @@ const paramsSchema = z.strictObject({ id: idSchema });
  */
 export function audioRoutes(
   app: App,
-  { findTrack, findPlayed, media, secret, clock, isDemo, onServed }: AudioOptions,
+  { findTrack, findPlayed, media, secret, clock, isDemo, admit, onServed }: AudioOptions,
 ) {
   app.route({
     method: ['GET', 'HEAD'],
@@ -73,6 +75,7 @@ export function audioRoutes(
       if (played === null) throw problem('not-found');
       const { track, listenerId } = played;
       if (listenerId === null) throw problem('forbidden');
+      admit(listenerId);
       const sound = media.sound(track, 'listener');
       const device = getDevice(request.headers['user-agent'], isTablet);
       const { ip: address } = request;

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import { downloadAnswerSchema } from '#contract/track.ts';
 import type { Media } from '../../media/media-source.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { App } from '../../platform/app.ts';
@@ -9,6 +8,7 @@ import { playerPatience } from '../../platform/limit-times.ts';
 import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { addressQuerySchema, readAudioAddress, signAudioAddress } from '../track/index.ts';
 import type { SeenSession, WantedDownload } from './audio.repository.ts';
 import { attachment, toFileName } from './file-name.ts';
@@ -44,20 +44,13 @@ export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }:
     return track;
   }
 
-  app.get(
-    '/api/tracks/:id/download',
-    {
-      config: { access: 'listener' },
-      schema: { params: paramsSchema, response: { 200: downloadAnswerSchema } },
-    },
-    async (request) => {
-      const { id: listenerId, sessionId } = getViewer(request);
-      const track = await findPaid({ listenerId }, request.params.id);
-      const signed = { trackId: track.id, sessionId, now: clock(), secret, purpose } as const;
-      const { type } = media.sound(track, 'listener');
-      return { url: signAudioAddress(signed), fileName: toFileName(track, type) };
-    },
-  );
+  serve(app, 'GET /tracks/:id/download', { access: 'listener' }, async (request) => {
+    const { id: listenerId, sessionId } = getViewer(request);
+    const track = await findPaid({ listenerId }, request.params.id);
+    const signed = { trackId: track.id, sessionId, now: clock(), secret, purpose } as const;
+    const { type } = media.sound(track, 'listener');
+    return { url: signAudioAddress(signed), fileName: toFileName(track, type) };
+  });
 
   app.route({
     method: ['GET', 'HEAD'],

@@ -1,5 +1,5 @@
 import { trimSigns } from '#contract/trim-signs.ts';
-import { withoutAccents } from '../../../src/shared/lib/text-filter/without-accents.ts';
+import { withoutAccents } from '../../../src/shared/lib/text-filter/matches-text.ts';
 
 /** Bytes before the extension; file systems take 255 with it. */
 const nameMax = 200;

@@ -18,6 +18,7 @@ export const serveAudio =
       secret,
       clock,
       isDemo: (request) => meetsDemo(config, request),
+      admit: (listenerId) => plays.admit(listenerId),
       onServed({ listenerId, address, ...span }) {
         const networkMark = markNetwork(vault, address, clock());
         plays.served(listenerId, { ...span, networkMark });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { canvasListSchema, canvasTracksSchema, deliveredCanvasSchema } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
@@ -8,12 +9,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.repository.ts';
 import { describeCanvas } from './describe-canvas.ts';

@@ -54,6 +54,8 @@ export const canvasTable = pgTable(
     index('canvas_artist_index').on(table.artistId, table.createdAt),
     index('canvas_status_index').on(table.status, table.sentAt),
     index('canvas_track_index').on(table.trackId),
+    index('canvas_sent_by_index').on(table.sentBy),
+    index('canvas_decided_by_index').on(table.decidedById),
     index('canvas_full_text_index').using('gin', toFullText(getKey(table.trackTitle))),
     uniqueIndex('canvas_live_index')
       .on(table.trackId)

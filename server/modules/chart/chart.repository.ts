@@ -1,15 +1,12 @@
 import { and, desc, eq, gt, gte, sql } from '#drizzle/orm.ts';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
 import { chartDays, chartedDays, chartLength, getChartStart, viral } from './chart-days.ts';
 import { chartDayTable } from './chart-day.table.ts';
 
-export type ChartRow = TrackRow & {
-  playCount: number;
+export type RankedTrack = {
+  trackId: string;
+  plays: number;
   /** Null without plays in the same number of days before. */
   previousRank: number | null;
 };
@@ -21,7 +18,7 @@ export function findMostPlayed(
   db: Db,
   now: Date,
   inCountry: User['country'] | null,
-): Promise<ChartRow[]> {
+): Promise<RankedTrack[]> {
   const counted = countPlays(db, {
     now,
     days: chartDays,
@@ -39,45 +36,29 @@ export function findMostPlayed(
     })
     .from(counted)
     .as('ranked');
-  const top = db
+  return db
     .select()
     .from(ranked)
     .where(gt(ranked.plays, 0))
     .orderBy(desc(ranked.plays), ranked.trackId)
-    .limit(chartLength)
-    .as('top');
-  return db
-    .select({ ...trackColumns, playCount: top.plays, previousRank: top.previousRank })
-    .from(top)
-    .innerJoin(trackTable, eq(trackTable.id, top.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .orderBy(desc(top.plays), top.trackId);
+    .limit(chartLength);
 }
 
 /**
  * Compares the last 7 days with an average week of the 21 before; leaves out tracks with few
  * plays or no growth.
  */
-export function findFastestGrowing(db: Db, now: Date): Promise<ChartRow[]> {
+export function findFastestGrowing(db: Db, now: Date): Promise<RankedTrack[]> {
   const counted = countPlays(db, { now, days: viral.days, before: chartDays, inCountry: null });
   const weeksBefore = (chartDays - viral.days) / viral.days;
   const growth = sql<number>`${counted.plays}::float8
     / greatest(${counted.before}::float8 / ${weeksBefore}::float8, ${viral.leastBefore}::float8)`;
-  const top = db
-    .select({ trackId: counted.trackId, plays: counted.plays, growth: growth.as('growth') })
+  return db
+    .select({ trackId: counted.trackId, plays: counted.plays, previousRank: sql<null>`null` })
     .from(counted)
     .where(and(gte(counted.plays, viral.leastPlays), gt(growth, 1)))
     .orderBy(desc(growth), counted.trackId)
-    .limit(chartLength)
-    .as('top');
-  return db
-    .select({ ...trackColumns, playCount: top.plays, previousRank: sql<null>`null` })
-    .from(top)
-    .innerJoin(trackTable, eq(trackTable.id, top.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .orderBy(desc(top.growth), top.trackId);
+    .limit(chartLength);
 }
 
 type ChartPeriod = { now: Date; days: number; before: number; inCountry: User['country'] | null };

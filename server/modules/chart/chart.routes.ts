@@ -1,34 +1,19 @@
-import * as z from 'zod/mini';
-import {
-  type Chart,
-  type ChartArtists,
-  chartArtistsSchema,
-  chartIdSchema,
-  chartSchema,
-} from '#contract/chart.ts';
+import { type Chart, type ChartArtists } from '#contract/chart.ts';
 import { imagePath } from '../../media/image-path.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { describeTracks } from '../track/index.ts';
-import { keepCharts } from './cached-charts.ts';
-
-const paramsSchema = z.strictObject({ id: chartIdSchema });
+import { findChart } from './chart-place.repository.ts';
 
 export const chartRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
-  const charts = keepCharts({
-    db,
-    clock,
-    onFailure: (error) => app.log.error(error, 'the charts could not be counted'),
-  });
+  const { db } = dependencies;
 
-  app.get(
-    '/api/charts/:id',
-    {
-      config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: chartSchema } },
-    },
+  serve(
+    app,
+    'GET /charts/:id',
+    { access: 'optional' },
     async ({ params: { id }, viewer }): Promise<Chart> => {
-      const rows = await charts.read(id);
+      const rows = await findChart(db, id);
       const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'chart' });
       return {
         id,
@@ -40,14 +25,12 @@ export const chartRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.get(
-    '/api/charts/:id/artists',
-    {
-      config: { access: 'optional' },
-      schema: { params: paramsSchema, response: { 200: chartArtistsSchema } },
-    },
+  serve(
+    app,
+    'GET /charts/:id/artists',
+    { access: 'optional' },
     async ({ params: { id } }): Promise<ChartArtists> => {
-      const rows = await charts.read(id);
+      const rows = await findChart(db, id);
       const names = new Map(rows.map(({ artistId, artistName }) => [artistId, artistName]));
       return [...names].map(([artistId, name]) => {
         return { id: artistId, name, image: imagePath('artist', artistId) };

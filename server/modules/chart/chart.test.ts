@@ -1,13 +1,18 @@
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { chartIds } from '#contract/codes.ts';
-import { chartSchema } from '#contract/chart.ts';
+import { type Chart, chartSchema } from '#contract/chart.ts';
 import type { User } from '#contract/user.ts';
+import { buildApp } from '../../build-app.ts';
+import type { App } from '../../platform/app.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { countFigures } from '../figures/count-figures.ts';
 import { recordPlay } from '../play/play.repository.ts';
+import { trackTable } from '../track/track.table.ts';
 import { chartDayTable } from './chart-day.table.ts';
+import { countCharts } from './count-charts.ts';
 
 let tonada: TestApp;
 
@@ -40,7 +45,10 @@ function get(id: string, listener?: SignedIn) {
   return tonada.app.inject({ url, ...(listener && { headers: listener.headers }) });
 }
 
+const count = () => countCharts(tonada.db, tonada.clock());
+
 async function chart(id: string, listener?: SignedIn) {
+  await count();
   const answer = (await get(id, listener)).json();
   expect(chartSchema.parse(answer)).toEqual(answer);
   return chartSchema.parse(answer).tracks;
@@ -137,39 +145,45 @@ describe('the viral chart', () => {
 });
 
 describe('the charts are counted', () => {
-  const minutes = (count: number) => tonada.clock.advance(count * 60_000);
+  const read = async (app: App) => {
+    const { tracks } = (await app.inject('/api/charts/spain')).json<Chart>();
+    return tracks.map(({ id, playCount }) => [id, playCount]);
+  };
 
-  it('once for everybody: later answers take no statement, or one for the likes', async () => {
-    const listener = await tonada.signIn();
-    await play({ track: 'trk_01' });
-    expect(await countStatements(() => get('global'))).toBe(1 + chartIds.length);
-    for (const id of chartIds) expect(await countStatements(() => get(id))).toBe(0);
-    expect(await countStatements(() => get('spain', listener))).toBe(2);
-  });
-
-  it('again in the background after ten minutes', async () => {
-    await play({ track: 'trk_01' });
-    expect(await ranking('spain')).toEqual([['trk_01', 1]]);
-    await play({ track: 'trk_02', times: 4 });
-    minutes(9);
-    expect(await ranking('spain')).toEqual([['trk_01', 1]]);
-    minutes(1);
-    expect(await ranking('spain')).toEqual([['trk_01', 1]]);
-    await expect.poll(() => ranking('spain')).toHaveLength(2);
-  });
-
-  it('before the answer if nobody asked for hours', async () => {
-    await play({ track: 'trk_01' });
-    await ranking('spain');
-    await play({ track: 'trk_02', times: 4 });
-    minutes(6 * 60);
-    expect(await ranking('spain')).toHaveLength(2);
-  });
-
-  it('without unneeded days, which are deleted', async () => {
+  // Proves search: Counted by a job
+  it('by a job that writes them once for all servers, and never by an answer', async () => {
+    const other = await buildApp(tonada);
     await play({ track: 'trk_01', daysAgo: 55 });
     await play({ track: 'trk_02', daysAgo: 56 });
-    await ranking('spain');
+    await play({ track: 'trk_01' });
+    await count();
+    await play({ track: 'trk_02', times: 4 });
+    expect([await read(tonada.app), await read(other)]).toEqual([[['trk_01', 1]], [['trk_01', 1]]]);
+    await other.jobs.runDue();
+    const counted = [
+      ['trk_02', 4],
+      ['trk_01', 1],
+    ];
+    expect([await read(tonada.app), await read(other)]).toEqual([counted, counted]);
+    await other.close();
+  });
+
+  it('and read in one statement, with one for the likes', async () => {
+    const listener = await tonada.signIn();
+    await play({ track: 'trk_01' });
+    await count();
+    for (const id of chartIds) expect(await countStatements(() => get(id))).toBe(1);
+    expect(await countStatements(() => get('spain', listener))).toBe(3);
+  });
+
+  it('without unneeded days, which the job deletes, and deleted tracks', async () => {
+    await addTracks(tonada.db, [{ id: 'trk_gone', title: 'Ida' }]);
+    await play({ track: 'trk_gone', times: 9 });
+    await play({ track: 'trk_01', daysAgo: 55 });
+    await play({ track: 'trk_02', daysAgo: 56 });
+    await count();
+    await tonada.db.delete(trackTable).where(eq(trackTable.id, 'trk_gone'));
+    expect((await get('spain')).json()).toMatchObject({ tracks: [] });
     const rows = await tonada.db.select().from(chartDayTable);
     expect(rows.map(({ trackId }) => trackId)).toEqual(['trk_01']);
   });
@@ -180,6 +194,7 @@ it('names the artists of a chart, each once, the best first', async () => {
   await play({ track: 'trk_00', times: 2 });
   await play({ track: 'trk_01', times: 1 });
   await play({ track: 'trk_zoe', times: 3 });
+  await count();
   expect((await get('spain/artists')).json()).toEqual([
     { id: 'art_zoe', name: 'Zoé', image: expect.stringContaining('art_zoe') },
     { id: 'art_los-ensayos', name: 'Los Ensayos', image: expect.any(String) },

@@ -1,17 +1,10 @@
 import type { FastifyReply } from 'fastify';
-import {
-  collectionQuerySchema,
-  deliveredAlbumLikeSchema,
-  deliveredFollowSchema,
-  followedArtistListSchema,
-  likedAlbumListSchema,
-} from '#contract/collection.ts';
-import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import { pageLimits } from '#contract/limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { moments, readCursor, cutPart } from '../../platform/cursor.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
+import { serve } from '../../platform/serve.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findFollowedArtists, findLikedAlbums } from './collection.repository.ts';
 import { takeAlbumLike, takeFollow } from './deliver.ts';
@@ -22,69 +15,41 @@ type Query = { cursor?: string | undefined; limit?: number | undefined };
 export const collectionRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
 
-  app.get(
-    '/api/user/followed-artists',
-    {
-      config: { access: 'listener' },
-      schema: { querystring: collectionQuerySchema, response: { 200: followedArtistListSchema } },
-    },
-    async (request, reply) => {
-      const { id: userId } = getViewer(request);
-      const rows = await findFollowedArtists(db, { userId, ...partOf(request.query) });
-      return endPart(rows, request.query, reply).map(({ since, ...artist }) => ({
-        ...artist,
-        image: imagePath('artist', artist.id),
-        since: since.toISOString(),
-      }));
-    },
-  );
+  serve(app, 'GET /user/followed-artists', { access: 'listener' }, async (request, reply) => {
+    const { id: userId } = getViewer(request);
+    const rows = await findFollowedArtists(db, { userId, ...partOf(request.query) });
+    return endPart(rows, request.query, reply).map(({ since, ...artist }) => ({
+      ...artist,
+      image: imagePath('artist', artist.id),
+      since: since.toISOString(),
+    }));
+  });
 
-  app.post(
-    '/api/user/followed-artists',
-    {
-      config: { access: 'listener' },
-      schema: { body: deliveredFollowSchema, response: { 200: deliveryAnswerSchema } },
-    },
-    (request) => {
-      const { body: delivered } = request;
-      const { id: userId } = getViewer(request);
-      return takeDelivery(request, clock, delivered, ({ tx, now }) =>
-        takeFollow(tx, { userId, now, delivered }),
-      );
-    },
-  );
+  serve(app, 'POST /user/followed-artists', { access: 'listener' }, (request) => {
+    const { body: delivered } = request;
+    const { id: userId } = getViewer(request);
+    return takeDelivery(request, clock, delivered, ({ tx, now }) =>
+      takeFollow(tx, { userId, now, delivered }),
+    );
+  });
 
-  app.get(
-    '/api/user/liked-albums',
-    {
-      config: { access: 'listener' },
-      schema: { querystring: collectionQuerySchema, response: { 200: likedAlbumListSchema } },
-    },
-    async (request, reply) => {
-      const { id: userId } = getViewer(request);
-      const rows = await findLikedAlbums(db, { userId, ...partOf(request.query) });
-      return endPart(rows, request.query, reply).map(({ since, ...album }) => ({
-        ...album,
-        coverImage: imagePath('album', album.id),
-        since: since.toISOString(),
-      }));
-    },
-  );
+  serve(app, 'GET /user/liked-albums', { access: 'listener' }, async (request, reply) => {
+    const { id: userId } = getViewer(request);
+    const rows = await findLikedAlbums(db, { userId, ...partOf(request.query) });
+    return endPart(rows, request.query, reply).map(({ since, ...album }) => ({
+      ...album,
+      coverImage: imagePath('album', album.id),
+      since: since.toISOString(),
+    }));
+  });
 
-  app.post(
-    '/api/user/liked-albums',
-    {
-      config: { access: 'listener' },
-      schema: { body: deliveredAlbumLikeSchema, response: { 200: deliveryAnswerSchema } },
-    },
-    (request) => {
-      const { body: delivered } = request;
-      const { id: userId } = getViewer(request);
-      return takeDelivery(request, clock, delivered, ({ tx, now }) =>
-        takeAlbumLike(tx, { userId, now, delivered }),
-      );
-    },
-  );
+  serve(app, 'POST /user/liked-albums', { access: 'listener' }, (request) => {
+    const { body: delivered } = request;
+    const { id: userId } = getViewer(request);
+    return takeDelivery(request, clock, delivered, ({ tx, now }) =>
+      takeAlbumLike(tx, { userId, now, delivered }),
+    );
+  });
 };
 
 function partOf({ cursor, limit = pageLimits.collection }: Query) {

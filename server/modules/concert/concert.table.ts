@@ -54,6 +54,7 @@ export const concertTable = pgTable(
   },
   (table) => [
     index('concert_artist_index').on(table.artistId, table.endsAt),
+    index('concert_sent_by_index').on(table.sentBy),
     index('concert_open_index')
       .on(table.endsAt)
       .where(sql`${table.status} not in ('completed', 'cancelled')`),

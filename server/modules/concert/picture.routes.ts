@@ -1,12 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import * as z from 'zod/mini';
 import { concertLimits } from '#contract/concert-choices.ts';
-import { concertPictureSchema } from '#contract/concert.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { stagePicture, tooLargePicture } from '../../media/stage-picture.ts';
 import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { picturePurpose } from './concert-picture.ts';
@@ -50,15 +50,13 @@ export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
 export const concertUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds: { picture } });
 
-  app.put(
-    '/api/promotion/uploads/concert-picture',
+  serve(
+    app,
+    'PUT /promotion/uploads/concert-picture',
     {
-      config: {
-        access: { permission: 'promotion.open' },
-        bodyMost: getBodyLimit(pictureBytes),
-        opensTransaction: true,
-      },
-      schema: { response: { 200: concertPictureSchema } },
+      access: { permission: 'promotion.open' },
+      bodyMost: getBodyLimit(pictureBytes),
+      opensTransaction: true,
     },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'picture'));

@@ -1,30 +1,16 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import {
-  answerOfferBodySchema,
-  artistOffersSchema,
-  candidateQuerySchema,
-  candidatesSchema,
-  endContractBodySchema,
-  newArtistSchema,
-  offerMadeSchema,
-  offerTermsSchema,
-} from '#contract/label-contract.ts';
-import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { toDay } from '../../platform/days.ts';
+import { serve } from '../../platform/serve.ts';
 import { requireAgreement } from '../label/index.ts';
-import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { labelFor } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { answerOffer, endContract, withdrawOffer } from './change-contract.ts';
 import { findCandidates, readOffers } from './read-offers.ts';
 import { offerContract, offerToNewArtist } from './offer-contract.ts';
-
-const params = z.strictObject({ id: idSchema });
-const nothing = z.null();
 
 /** See docs/product/contracts.md. */
 export const contractRoutes: AppModule = (app, { db, clock }) => {
@@ -47,109 +33,51 @@ export const contractRoutes: AppModule = (app, { db, clock }) => {
       return work(tx, { ...(await doing(tx, request)), labelId });
     });
 
-  app.get(
-    '/api/label/candidates',
-    {
-      config: ofLabel,
-      schema: { querystring: candidateQuerySchema, response: { 200: candidatesSchema } },
-    },
-    async (request) => {
-      const { q, label } = request.query;
-      const labelId = await labelFor(db, getViewer(request), { named: label });
-      return findCandidates(db, q, { label: labelId, day: toDay(clock()) });
-    },
+  serve(app, 'GET /label/candidates', ofLabel, async (request) => {
+    const { q, label } = request.query;
+    const labelId = await labelFor(db, getViewer(request), { named: label });
+    return findCandidates(db, q, { label: labelId, day: toDay(clock()) });
+  });
+
+  serve(app, 'POST /label/artists', ofLabel, async (request) => {
+    return asLabel(request, request.query.label, async (tx, on) => {
+      await requireAgreement(tx, on.labelId);
+      return offerToNewArtist(tx, request.body, on);
+    });
+  });
+
+  serve(app, 'POST /label/artists/:id/offers', ofLabel, async (request) => {
+    const { id: artistId } = request.params;
+    return asLabel(request, request.query.label, async (tx, on) => {
+      await requireAgreement(tx, on.labelId);
+      return offerContract(tx, { artistId, terms: request.body }, on);
+    });
+  });
+
+  serve(app, 'DELETE /label/offers/:id', ofLabel, async (request) => {
+    await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
+      await withdrawOffer(tx, { labelId, id: request.params.id }, on);
+      return null;
+    });
+  });
+
+  serve(app, 'POST /label/contracts/:id/end', ofLabel, async (request) => {
+    const { lastDay } = request.body;
+    await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
+      await endContract(tx, { labelId, id: request.params.id, lastDay }, on);
+      return null;
+    });
+  });
+
+  serve(app, 'GET /artist/offers', ofArtist, (request) =>
+    readOffers(db, getViewer(request).id, toDay(clock())),
   );
 
-  app.post(
-    '/api/label/artists',
-    {
-      config: ofLabel,
-      schema: {
-        querystring: labelQuerySchema,
-        body: newArtistSchema,
-        response: { 201: offerMadeSchema },
-      },
-    },
-    async (request) => {
-      return asLabel(request, request.query.label, async (tx, on) => {
-        await requireAgreement(tx, on.labelId);
-        return offerToNewArtist(tx, request.body, on);
-      });
-    },
-  );
-
-  app.post(
-    '/api/label/artists/:id/offers',
-    {
-      config: ofLabel,
-      schema: {
-        params,
-        querystring: labelQuerySchema,
-        body: offerTermsSchema,
-        response: { 201: offerMadeSchema },
-      },
-    },
-    async (request) => {
-      const { id: artistId } = request.params;
-      return asLabel(request, request.query.label, async (tx, on) => {
-        await requireAgreement(tx, on.labelId);
-        return offerContract(tx, { artistId, terms: request.body }, on);
-      });
-    },
-  );
-
-  app.delete(
-    '/api/label/offers/:id',
-    {
-      config: ofLabel,
-      schema: { params, querystring: labelQuerySchema, response: { 204: nothing } },
-    },
-    async (request) => {
-      await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
-        await withdrawOffer(tx, { labelId, id: request.params.id }, on);
-        return null;
-      });
-    },
-  );
-
-  app.post(
-    '/api/label/contracts/:id/end',
-    {
-      config: ofLabel,
-      schema: {
-        params,
-        querystring: labelQuerySchema,
-        body: endContractBodySchema,
-        response: { 204: nothing },
-      },
-    },
-    async (request) => {
-      const { lastDay } = request.body;
-      await asLabel(request, request.query.label, async (tx, { labelId, ...on }) => {
-        await endContract(tx, { labelId, id: request.params.id, lastDay }, on);
-        return null;
-      });
-    },
-  );
-
-  app.get(
-    '/api/artist/offers',
-    { config: ofArtist, schema: { response: { 200: artistOffersSchema } } },
-    (request) => readOffers(db, getViewer(request).id, toDay(clock())),
-  );
-
-  app.post(
-    '/api/artist/offers/:id',
-    {
-      config: ofArtist,
-      schema: { params, body: answerOfferBodySchema, response: { 204: nothing } },
-    },
-    async (request) => {
-      const {
-        tx,
-        params: { id },
-      } = request;
-      await answerOffer(tx, { id, ...request.body }, await doing(tx, request));
-    },
-  );
+  serve(app, 'POST /artist/offers/:id', ofArtist, async (request) => {
+    const {
+      tx,
+      params: { id },
+    } = request;
+    await answerOffer(tx, { id, ...request.body }, await doing(tx, request));
+  });
 };

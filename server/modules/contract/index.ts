@@ -3,4 +3,5 @@ import { contractRoutes } from './contract.routes.ts';
 
 export const contractModule = defineModule({ name: 'contract', routes: [contractRoutes] });
 
-export { findArtistNamed } from './contract.repository.ts';
+export { findArtistNamed, holdArtist, insertMember } from './contract.repository.ts';
+export { refuseNamedAlike } from './refuse-twin-artist.ts';

@@ -14,9 +14,16 @@ const words = sentences.contracts;
  */
 export async function refuseTwinArtist(tx: Db, name: string, labelId: string): Promise<void> {
   await holdArtistNames(tx);
-  const isAlike = (other: string) => nameAlike(other) === nameAlike(name);
-  if ((await findOrdered(tx, labelId)).some(isAlike)) throw duplicate(words.isOrdered);
-  if ((await findNamedAlike(tx, name)).some(isAlike)) throw duplicate(words.isTwin);
+  if ((await findOrdered(tx, labelId)).some(isAlike(name))) throw duplicate(words.isOrdered);
+  await refuseNamedAlike(tx, name, words.isTwin);
 }
+
+/** Locks artist names too. */
+export async function refuseNamedAlike(tx: Db, name: string, error: Sentence): Promise<void> {
+  await holdArtistNames(tx);
+  if ((await findNamedAlike(tx, name)).some(isAlike(name))) throw duplicate(error);
+}
+
+const isAlike = (name: string) => (other: string) => nameAlike(other) === nameAlike(name);
 
 const duplicate = (error: Sentence) => problem('duplicate', { error, fields: { name: error } });

@@ -1,16 +1,13 @@
 import type { Db } from '../../platform/database/db.ts';
 import * as z from 'zod/mini';
-import {
-  type DataExportAnswer,
-  dataExportAddressSchema,
-  dataExportAnswerSchema,
-} from '#contract/data-export.ts';
-import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
+import { type DataExportAnswer } from '#contract/data-export.ts';
+import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
 import { say, sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
@@ -30,31 +27,20 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
     return { export: found && described(found) };
   };
 
-  app.get(
-    '/api/user/data-export',
-    { config: { access: 'listener' }, schema: { response: { 200: dataExportAnswerSchema } } },
-    (request) => answer(db, getViewer(request).id),
+  serve(app, 'GET /user/data-export', { access: 'listener' }, (request) =>
+    answer(db, getViewer(request).id),
   );
 
-  app.post(
-    '/api/user/data-export',
-    {
-      config: { access: 'listener', stepUp: true },
-      schema: { body: emptyBodySchema, response: { 202: dataExportAnswerSchema } },
-    },
-    async (request) => {
-      const { id } = getViewer(request);
-      await orderExport(request.tx, dependencies, id, request);
-      return answer(request.tx, id);
-    },
-  );
+  serve(app, 'POST /user/data-export', { access: 'listener', stepUp: true }, async (request) => {
+    const { id } = getViewer(request);
+    await orderExport(request.tx, dependencies, id, request);
+    return answer(request.tx, id);
+  });
 
-  app.post(
-    '/api/user/data-export/address',
-    {
-      config: { access: 'listener', stepUp: true },
-      schema: { body: emptyBodySchema, response: { 200: dataExportAddressSchema } },
-    },
+  serve(
+    app,
+    'POST /user/data-export/address',
+    { access: 'listener', stepUp: true },
     async (request) => {
       const { id } = getViewer(request);
       const found = await findExport(request.tx, id, clock());

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
-import type { CsvRow, CsvValue } from '../../../src/shared/files/csv-line.ts';
+import { type CsvRow, type CsvValue, csvDialect } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -12,9 +12,10 @@ import { decisionNotificationTable } from './decision-notification.table.ts';
 export type Decision = Pick<DecisionNotification, 'subject' | 'outcome' | 'title'> &
   Partial<Pick<DecisionNotification, 'word' | 'reason' | 'by' | 'playlists'>> & {
     itemId: string;
-    /** Null for a deleted artist; then nobody is notified. */
+    /** Null for a deleted artist; then nobody is notified, unless it is about an account. */
     artistId: string | null;
-    /** Made by `behindArtist`, `workingFor` or `invited`. */
+    isAboutAccount?: boolean;
+    /** Made by a function of this module, such as `behindArtist`. */
     people: SQL;
   };
 
@@ -34,6 +35,13 @@ export const behindArtist = (artistId: string | null, sentBy: string | null): SQ
 
 export const speakingFor = (artistId: string | null): SQL => sql`
   select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`;
+
+export const othersSpeakingFor = (artistId: string, userId: string): SQL => sql`
+  ${speakingFor(artistId)} and ${artistMemberTable.userId} <> ${userId}`;
+
+/** Nobody for the command line, whose acts no account has. */
+export const theAccount = (userId: string): SQL => sql`
+  select ${userTable.id} from ${userTable} where ${userTable.id} = ${userId}`;
 
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
@@ -56,7 +64,7 @@ export async function notifyDecision(
 ): Promise<void> {
   const { artistId, subject, itemId, outcome, title, people } = decision;
   const { word = '', reason = null, by = null, playlists = [] } = decision;
-  if (artistId === null) return;
+  if (artistId === null && decision.isAboutAccount !== true) return;
   await tx.execute(sql`
     insert into ${decisionNotificationTable}
       (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, decided_by_id, at)

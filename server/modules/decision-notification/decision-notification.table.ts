@@ -13,9 +13,8 @@ export const decisionNotificationTable = pgTable(
       .references(() => userTable.id, { onDelete: 'cascade' }),
     /** Shared by all recipients. */
     decisionId: text('decision_id').notNull(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    /** Null for a decision about an account. */
+    artistId: text('artist_id').references(() => artistTable.id, { onDelete: 'cascade' }),
     subject: text('subject').$type<DecisionNotification['subject']>().notNull(),
     /** May be deleted later. */
     itemId: text('item_id').notNull(),
@@ -36,6 +35,7 @@ export const decisionNotificationTable = pgTable(
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
     index('decision_notice_artist_index').on(table.artistId),
+    index('decision_notice_decided_by_index').on(table.decidedById),
     // Makes repeated calls harmless.
     uniqueIndex('decision_notice_item_index').on(
       table.itemId,

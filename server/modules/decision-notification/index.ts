@@ -9,9 +9,11 @@ export {
   forgetDecisions,
   invited,
   noteDecisionRead,
+  othersSpeakingFor,
   readAllDecisions,
   speakingFor,
   notifyDecision,
+  theAccount,
   wasNotified,
   workingFor,
 } from './decision-notification.repository.ts';

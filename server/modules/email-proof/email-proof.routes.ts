@@ -1,16 +1,9 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import * as z from 'zod/mini';
-import { emptyBodySchema } from '#contract/primitives.ts';
-import {
-  changeEmailBodySchema,
-  emailStateSchema,
-  proofUsedSchema,
-  useProofBodySchema,
-} from '#contract/email-proof.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { emailGuard } from '../account/index.ts';
 import { hashToken, passwordGuard } from '../session/index.ts';
 import { findUserById, readableEmail } from '../user/index.ts';
@@ -20,7 +13,6 @@ import { sendVerification } from './send-proof.ts';
 import { useProof } from './use-proof.ts';
 
 const config = { access: 'listener' } as const;
-const nothing = { 204: z.null() };
 
 /** See docs/product/account.md. */
 export const emailProofRoutes: AppModule = (app, dependencies) => {
@@ -32,42 +24,30 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
     throw problem('server', { status: 503, error: sentences.emailProofs.noMail });
   };
 
-  app.post(
-    '/api/auth/verify-email',
-    {
-      config: { access: 'optional' },
-      schema: { body: useProofBodySchema, response: { 200: proofUsedSchema } },
-    },
-    (request) =>
-      useProof(request.tx, dependencies, {
-        token: request.body.token,
-        viewerId: request.viewer?.id ?? null,
-        request,
-      }),
+  serve(app, 'POST /auth/verify-email', { access: 'optional' }, (request) =>
+    useProof(request.tx, dependencies, {
+      token: request.body.token,
+      viewerId: request.viewer?.id ?? null,
+      request,
+    }),
   );
 
-  app.get(
-    '/api/user/email',
-    { config, schema: { response: { 200: emailStateSchema } } },
-    async (request) => {
-      const user = await findUserById(db, getViewer(request).id);
-      if (user === null) throw problem('unauthorized');
-      const pending = await findPendingEmail(db, user.id, clock());
-      return {
-        email: readableEmail(user.email),
-        isVerified: user.emailVerifiedAt !== null,
-        pending: pending && readableEmail(pending),
-        canSend: app.mailer !== null,
-      };
-    },
-  );
+  serve(app, 'GET /user/email', config, async (request) => {
+    const user = await findUserById(db, getViewer(request).id);
+    if (user === null) throw problem('unauthorized');
+    const pending = await findPendingEmail(db, user.id, clock());
+    return {
+      email: readableEmail(user.email),
+      isVerified: user.emailVerifiedAt !== null,
+      pending: pending && readableEmail(pending),
+      canSend: app.mailer !== null,
+    };
+  });
 
-  app.post(
-    '/api/user/email/verification',
-    {
-      config: { ...config, opensTransaction: true },
-      schema: { body: emptyBodySchema, response: nothing },
-    },
+  serve(
+    app,
+    'POST /user/email/verification',
+    { ...config, opensTransaction: true },
     async (request) => {
       const user = await findUserById(db, getViewer(request).id);
       if (user === null) throw problem('unauthorized');
@@ -80,26 +60,19 @@ export const emailProofRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/api/user/email',
-    {
-      config: { ...config, opensTransaction: true },
-      schema: { body: changeEmailBodySchema, response: nothing },
-    },
-    async (request) => {
-      keepSendable();
-      const { id } = getViewer(request);
-      const attempt = {
-        account: id,
-        address: request.ip,
-        device: hashToken(bearerToken(request) ?? ''),
-      };
-      const { email, password } = request.body;
-      await tries.guard(attempt, async () => {
-        const from = await checkEmailChange(dependencies, { userId: id, password });
-        await emails.countAmongAll({ account: id, address: request.ip, device: null });
-        await inTransaction(db, (tx) => askEmailChange(tx, { userId: id, from, email }, clock()));
-      });
-    },
-  );
+  serve(app, 'PUT /user/email', { ...config, opensTransaction: true }, async (request) => {
+    keepSendable();
+    const { id } = getViewer(request);
+    const attempt = {
+      account: id,
+      address: request.ip,
+      device: hashToken(bearerToken(request) ?? ''),
+    };
+    const { email, password } = request.body;
+    await tries.guard(attempt, async () => {
+      const from = await checkEmailChange(dependencies, { userId: id, password });
+      await emails.countAmongAll({ account: id, address: request.ip, device: null });
+      await inTransaction(db, (tx) => askEmailChange(tx, { userId: id, from, email }, clock()));
+    });
+  });
 };

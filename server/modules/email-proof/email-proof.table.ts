@@ -28,5 +28,6 @@ export const emailProofTable = pgTable(
     index('email_proof_user_index').on(table.userId),
     index('email_proof_contract_index').on(table.contractId),
     index('email_proof_expires_at_index').on(table.expiresAt),
+    index('email_proof_email_index').on(table.email),
   ],
 );

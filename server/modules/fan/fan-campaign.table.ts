@@ -54,6 +54,7 @@ export const fanCampaignTable = pgTable(
   (table) => [
     index('fan_campaign_artist_index').on(table.artistId, table.createdAt),
     index('fan_campaign_concert_index').on(table.concertId),
+    index('fan_campaign_sent_by_index').on(table.sentBy),
   ],
 );
 

@@ -1,7 +1,7 @@
-import { fanListSchema, fanQuerySchema, fanSummarySchema } from '#contract/fan.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { getLanguage } from '../../platform/get-language.ts';
-import { actingQuerySchema, findActingArtist } from '../ownership/index.ts';
+import { serve } from '../../platform/serve.ts';
+import { findActingArtist } from '../ownership/index.ts';
 import { describeFans } from './describe-fan.ts';
 import { countFans, findFans } from './fan.repository.ts';
 
@@ -10,18 +10,12 @@ export const fanRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: { permission: 'promotion.open' } } as const;
   const getArtist = findActingArtist({ clock });
 
-  app.get(
-    '/api/promotion/fans',
-    { config, schema: { querystring: fanQuerySchema, response: { 200: fanListSchema } } },
-    async (request) => {
-      const rows = await findFans(db, await getArtist(db, request), request.query);
-      return describeFans(db, rows, getLanguage(request));
-    },
-  );
+  serve(app, 'GET /promotion/fans', config, async (request) => {
+    const rows = await findFans(db, await getArtist(db, request), request.query);
+    return describeFans(db, rows, getLanguage(request));
+  });
 
-  app.get(
-    '/api/promotion/fans/summary',
-    { config, schema: { querystring: actingQuerySchema, response: { 200: fanSummarySchema } } },
-    async (request) => countFans(db, await getArtist(db, request)),
+  serve(app, 'GET /promotion/fans/summary', config, async (request) =>
+    countFans(db, await getArtist(db, request)),
   );
 };

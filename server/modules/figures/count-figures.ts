@@ -29,7 +29,7 @@ const atOnce = { least: 50, first: 200, most: 2_000 };
  * @returns the artists that failed, whose events stay.
  */
 export function countFigures(db: Db, signal?: AbortSignal): Promise<string[]> {
-  const pace = makePace(atOnce);
+  const pace = makePace(db, atOnce);
   return workByArtist(
     db,
     {

@@ -1,5 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { AnalyticsTable } from '#contract/analytics.ts';
 import type { ArtistAudience, ArtistStats } from '#contract/artist-figures.ts';
 import type { AdminLabel } from '#contract/label-administration.ts';
 import type { LabelAnalytics, LabelArtist, LabelPayouts } from '#contract/label-figures.ts';
@@ -35,7 +36,11 @@ async function readScreens() {
   const roster = await read<LabelArtist[]>('label/artists', 'casa');
   const payments = await read<Payment[]>(`artist/payments?${of}`);
   const { labels } = await read<PendingLabels>('admin/royalties');
+  const compared = (span: string) => `analytics/table?${of}&compare=none&by=total&${span}`;
   return {
+    analyticsDays: await read<AnalyticsTable>(compared('range=28days&unit=range')),
+    analyticsOfLabel: await read<AnalyticsTable>(compared('range=28days&unit=range'), 'casa'),
+    analyticsMonths: await read<AnalyticsTable>(compared('range=1year&unit=month')),
     stats: await read<ArtistStats>(`artist/stats?${of}`),
     audience: await read<ArtistAudience>(`artist/audience?${of}`),
     info: await read<LabelInfo>(`artist/label-info?${of}`),
@@ -56,6 +61,9 @@ async function readScreens() {
 
 type Screens = typeof seen;
 
+const findLastMonth = ({ analyticsMonths }: Pick<Screens, 'analyticsMonths'>) =>
+  analyticsMonths.rows.find(({ from }) => from === '2026-10-01');
+
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
 /** Figures that several screens show, with each value. The list: docs/product/figures.md. */
@@ -74,8 +82,10 @@ const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
   ],
   [
     'streams of 28 days',
-    ({ stats, audience, card }) => ({
+    ({ stats, audience, card, analyticsDays, analyticsOfLabel }) => ({
       card: stats.totalStreams,
+      analytics: analyticsDays.total.now.streams,
+      analyticsOfLabel: analyticsOfLabel.total.now.streams,
       days: sum(stats.recentStreams.map(({ streams }) => streams)),
       countries: sum(audience.countries.map(({ streams }) => streams)),
       sources: sum(audience.sources.map(({ streams }) => streams)),
@@ -83,8 +93,17 @@ const figures: [string, (screens: Screens) => Record<string, unknown>][] = [
     }),
   ],
   [
+    'streams of the last month',
+    ({ statement, labelStatement, ...screens }) => ({
+      analytics: findLastMonth(screens)?.now.streams,
+      statement: statement.streams,
+      labelStatement: labelStatement.streams,
+    }),
+  ],
+  [
     'earnings of the last month, which nothing corrected',
-    ({ stats, audience, statement, labelStatement, payout }) => ({
+    ({ stats, audience, statement, labelStatement, payout, ...screens }) => ({
+      analytics: findLastMonth(screens)?.now.earnings,
       card: stats.monthlyEarnings,
       chart: audience.months.at(-1)?.earnings,
       statement: statement.earnings,

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  artistAudienceSchema,
-  artistStatsSchema,
-  artistTracksSchema,
-  figureRangeSchema,
-} from '#contract/artist-figures.ts';
+import { artistQuerySchema } from '#contract/acting.ts';
+import { figureRangeSchema } from '#contract/artist-figures.ts';
 import { type Viewer, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { artistFor } from '../ownership/index.ts';
 import {
   findPlaylistNames,
   findStreamsByDay,
@@ -17,6 +13,7 @@ import {
   findTracksWithTotals,
 } from './artist-figures.repository.ts';
 import { toDay } from '../../platform/days.ts';
+import { serve } from '../../platform/serve.ts';
 import type { FindDeductions } from './deductions.ts';
 import {
   describeAudience,
@@ -44,42 +41,26 @@ export const figuresRoutes =
       return summary;
     }
 
-    app.get(
-      '/api/artist/stats',
-      {
-        config: { access: { permission: 'artist.open' } },
-        schema: { querystring: rangedQuerySchema, response: { 200: artistStatsSchema } },
-      },
-      async (request) => {
-        const summary = await readSummary(getViewer(request), request.query);
-        const span = getSpan(request.query.range, summary.endsOn);
-        return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
-      },
-    );
+    serve(app, 'GET /artist/stats', { access: { permission: 'artist.open' } }, async (request) => {
+      const summary = await readSummary(getViewer(request), request.query);
+      const span = getSpan(request.query.range, summary.endsOn);
+      return describeStats(summary, await findStreamsByDay(db, summary.artist.id, span), span);
+    });
 
-    app.get(
-      '/api/artist/tracks',
-      {
-        config: { access: { permission: 'artist.open' } },
-        schema: { querystring: artistQuerySchema, response: { 200: artistTracksSchema } },
-      },
-      async (request) => {
-        const day = toDay(clock());
-        const artistId = await artistFor(db, getViewer(request), {
-          named: request.query.artist,
-          day,
-        });
-        const tracks = await findTracksWithTotals(db, artistId, mostTracks);
-        return tracks.map(describeTrack);
-      },
-    );
+    serve(app, 'GET /artist/tracks', { access: { permission: 'artist.open' } }, async (request) => {
+      const day = toDay(clock());
+      const artistId = await artistFor(db, getViewer(request), {
+        named: request.query.artist,
+        day,
+      });
+      const tracks = await findTracksWithTotals(db, artistId, mostTracks);
+      return tracks.map(describeTrack);
+    });
 
-    app.get(
-      '/api/artist/audience',
-      {
-        config: { access: { permission: 'artist.open' } },
-        schema: { querystring: rangedQuerySchema, response: { 200: artistAudienceSchema } },
-      },
+    serve(
+      app,
+      'GET /artist/audience',
+      { access: { permission: 'artist.open' } },
       async (request) => {
         const { range } = request.query;
         const summary = await readSummary(getViewer(request), request.query);

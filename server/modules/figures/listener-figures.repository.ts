@@ -1,6 +1,5 @@
-import { type SQL, sql } from '#drizzle/orm.ts';
+import { sql } from '#drizzle/orm.ts';
 import type { FigureRange } from '#contract/artist-figures.ts';
-import { figureRanges } from '#contract/codes.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
@@ -10,28 +9,25 @@ import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
-import { addCount, unknownPart } from './day-figures.ts';
+import { daysOf, type ListenerFigures, summedDays } from './artist-summary.ts';
 import { dayListenerTable } from './day-listener.table.ts';
 import {
-  type CountedListeners,
-  countedListeners,
-  daysOf,
-  type ListenerFigures,
-  summedDays,
-} from './artist-summary.ts';
-import { emptyListeners } from './empty-summary.ts';
+  type AccountGroup,
+  type Accounts,
+  type ListenerDays,
+  makeListenerDays,
+  type Savers,
+} from './listener-days.ts';
 
-/** Days without a play before a range, after which a listener is new. */
-const newAfter = 365;
+/** Days of one artist per statement, so that each statement of a star is short. */
+const daysAtOnce = 28;
+
+const accountsAtOnce = 50_000;
 
 const ageBounds = [13, 18, 25, 35, 45, 55];
 
-type People = { artistId: string; country: string | null; age: number | null } & {
-  [Count in `in_${FigureRange}_${keyof CountedListeners}`]: number;
-};
-
 /**
- * Distinct people do not add up, so one pass over the days counts them from sets. Source:
+ * Distinct people do not add up, so they are counted from the sets of all days. Source:
  * docs/product/figures.md.
  */
 export async function findListenerFigures(
@@ -39,107 +35,109 @@ export async function findListenerFigures(
   artistIds: readonly string[],
   today: string,
 ): Promise<Map<string, Record<FigureRange, ListenerFigures>>> {
-  const day = sql`${today}::date`;
-  const isTheirs = anyOf(trackTable.artistId, artistIds);
-  const { rows } = await db.execute<People>(sql`
-    with heard as (
-      select artist_id, unnest(listeners) as number, day from ${artistDayTable}
-      where ${anyOf(artistDayTable.artistId, artistIds)} and day > ${day} - ${summedDays}::int and day <= ${day}
-      union all
-      select artist_id, number, day from ${dayListenerTable} as added
-      where artist_id = any(${sql.param(artistIds)}::text[]) and day > ${day} - ${summedDays}::int and day <= ${day}
-        and not exists (select from ${artistDayTable} as whole
-          where whole.artist_id = added.artist_id and whole.day = added.day
-            and added.number = any(whole.listeners))
-    ), person as (
-      select artist_id, number, bool_or(day = ${day})::int as today,
-        ${joined(figureRanges.map((range) => daysOfPerson(range, day)))}
-      from heard group by artist_id, number
-    ), saver as (
-      select artist_id, number, max(saved_at) as saved_at from (
-        select artist_id, ${userTable.number} as number, liked_at as saved_at from ${likedTrackTable}
-        join ${userTable} on ${userTable.id} = ${likedTrackTable.listenerId}
-        join ${trackTable} on ${trackTable.id} = ${likedTrackTable.trackId} where ${isTheirs}
-        union all
-        select artist_id, ${userTable.number}, added_at from ${playlistTrackTable}
-        join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}
-        join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
-        join ${trackTable} on ${trackTable.id} = ${playlistTrackTable.trackId} where ${isTheirs}
-        union all
-        select artist_id, listener_number, since from ${formerSaveTable}
-        join ${trackTable} on ${trackTable.id} = ${formerSaveTable.trackId} where ${isTheirs}
-      ) as save group by artist_id, number
-    )
-    select person.artist_id as "artistId", ${userTable.country} as country,
-      nullif(width_bucket(date_part('year', age(${day}, ${userTable.dateOfBirth}))::int,
-        ${sql.param(ageBounds)}::int[]), 0) as age,
-      ${joined(figureRanges.map((range) => countsOfPeople(range, day)))}
-    from person left join ${userTable} on ${userTable.number} = person.number
-    left join saver on saver.artist_id = person.artist_id and saver.number = person.number
-    group by person.artist_id, country, age`);
-  const byArtist = Map.groupBy(rows, ({ artistId }) => artistId);
-  return new Map([...byArtist].map(([artistId, people]) => [artistId, sumPeople(people)]));
+  const listenerDays = await readDays(db, artistIds, today);
+  const savers = await findSavers(db, artistIds, today);
+  const numbers = new Set([...listenerDays.values()].flatMap((days) => days.getNumbers()));
+  const accounts = await findAccounts(db, [...numbers], today);
+  const figures = [...listenerDays].map(([artistId, days]) => {
+    return [artistId, days.sumUp(accounts, savers.get(artistId) ?? [])] as const;
+  });
+  return new Map(figures);
 }
 
-function sumPeople(people: readonly People[]): Record<FigureRange, ListenerFigures> {
-  const figures = figureRanges.map((range) => {
-    const prefix = toPrefix(range);
-    const sums = emptyListeners();
-    for (const { country, age, ...counts } of people) {
-      for (const name of countedListeners) sums[name] += counts[`${prefix}${name}`];
-      const all = counts[`${prefix}all`];
-      if (all === 0) continue;
-      addCount(sums.countries, country ?? unknownPart, all);
-      if (age !== null) addCount(sums.ages, String(age - 1), all);
+/** Several artists have few days together (`takeArtists`), and one may have millions of listeners. */
+async function readDays(
+  db: Db,
+  artistIds: readonly string[],
+  today: string,
+): Promise<Map<string, ListenerDays>> {
+  const step = artistIds.length === 1 ? daysAtOnce : summedDays;
+  const byArtist = new Map<string, ListenerDays>();
+  for (let oldest = summedDays; oldest > 0; oldest -= step) {
+    const isIn = sql`artist_id = any(${sql.param(artistIds)}::text[])
+      and day > ${today}::date - ${oldest}::int
+      and day <= ${today}::date - ${Math.max(0, oldest - step)}::int`;
+    const { rows } = await db.execute<{ artistId: string; age: number; numbers: string }>(sql`
+      select artist_id as "artistId", ${today}::date - day as age, numbers from (
+        select artist_id, day, listeners::text as numbers from ${artistDayTable} where ${isIn}
+        union all
+        select artist_id, day, array_agg(number)::text from ${dayListenerTable} where ${isIn}
+        group by artist_id, day
+      ) as heard where numbers <> '{}' order by artist_id, day`);
+    for (const { artistId, age, numbers } of rows) {
+      const days = byArtist.get(artistId) ?? makeListenerDays();
+      byArtist.set(artistId, days);
+      days.addDay(age, readNumbers(numbers));
     }
-    return [range, sums];
-  });
-  return Object.fromEntries(figures) as Record<FigureRange, ListenerFigures>;
+  }
+  return byArtist;
 }
 
-function daysOfPerson(range: FigureRange, day: SQL): SQL {
-  const [days, last, finishedBefore] = getColumns(range, ['days', 'last', 'finished_before']);
-  const length = sql.raw(String(daysOf[range]));
-  return sql`count(*) filter (where day > ${day} - ${length}) as ${days},
-    max(day) filter (where day <= ${day} - ${length}) as ${last},
-    bool_or(day > ${day} - 2 * ${length} and day < ${day} - ${length}) as ${finishedBefore}`;
+async function findAccounts(db: Db, numbers: readonly number[], today: string): Promise<Accounts> {
+  const accounts = new Map<number, AccountGroup>();
+  for (let start = 0; start < numbers.length; start += accountsAtOnce) {
+    const { rows } = await db.execute<AccountGroup & { numbers: string }>(sql`
+      select ${userTable.country} as country,
+        nullif(width_bucket(date_part('year', age(${today}::date, ${userTable.dateOfBirth}))::int,
+          ${sql.param(ageBounds)}::int[]), 0) - 1 as age,
+        array_agg(${userTable.number})::text as numbers
+      from ${userTable} where ${userTable.number} = any(${sql.param(numbers.slice(start, start + accountsAtOnce))}::int[])
+      group by 1, 2`);
+    for (const { country, age, numbers: theirs } of rows) {
+      const group = { country, age };
+      for (const number of readNumbers(theirs)) accounts.set(number, group);
+    }
+  }
+  return accounts;
 }
 
-function countsOfPeople(range: FigureRange, day: SQL): SQL {
-  const [days, last, finishedBefore] = getColumns(range, ['days', 'last', 'finished_before']);
-  const length = daysOf[range];
-  const isHere = sql`${days} > 0`;
-  const wasHere = sql`coalesce(${last} > ${day} - ${sql.raw(String(2 * length))}, false)`;
-  const isNew = sql`(${last} is null or ${last} <= ${day} - ${sql.raw(String(length + newAfter))})`;
-  const isLoyal = sql`${days} >= ${sql.raw(String(loyalFrom(length)))}`;
-  const conditions: Record<Exclude<keyof CountedListeners, 'visits'>, SQL> = {
-    all: isHere,
-    finished: sql`${days} > today`,
-    finishedBefore: sql`${finishedBefore}`,
-    before: wasHere,
-    returning: sql`${isHere} and ${wasHere}`,
-    repeating: sql`${days} > 1`,
-    new: sql`${isHere} and ${isNew}`,
-    loyal: sql`${isLoyal} and not ${isNew}`,
-    saving: sql`${isHere} and saved_at >= ${day} - ${sql.raw(String(length - 1))}`,
-  };
-  const counts = Object.entries(conditions).map(([name, condition]) => {
-    return sql`count(*) filter (where ${condition})::int as ${sql.identifier(toPrefix(range) + name)}`;
-  });
-  return joined([
-    ...counts,
-    sql`sum(${days})::float8 as ${sql.identifier(`${toPrefix(range)}visits`)}`,
-  ]);
+/** Only saves of the longest range matter. */
+async function findSavers(
+  db: Db,
+  artistIds: readonly string[],
+  today: string,
+): Promise<Map<string, Savers[]>> {
+  const isTheirs = anyOf(trackTable.artistId, artistIds);
+  const { rows } = await db.execute<{ artistId: string; age: number; numbers: string }>(sql`
+    with save as (
+      select artist_id, ${userTable.number} as number, liked_at as saved_at from ${likedTrackTable}
+      join ${userTable} on ${userTable.id} = ${likedTrackTable.listenerId}
+      join ${trackTable} on ${trackTable.id} = ${likedTrackTable.trackId} where ${isTheirs}
+      union all
+      select artist_id, ${userTable.number}, added_at from ${playlistTrackTable}
+      join ${playlistTable} on ${playlistTable.id} = ${playlistTrackTable.playlistId}
+      join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
+      join ${trackTable} on ${trackTable.id} = ${playlistTrackTable.trackId} where ${isTheirs}
+      union all
+      select artist_id, listener_number, since from ${formerSaveTable}
+      join ${trackTable} on ${trackTable.id} = ${formerSaveTable.trackId} where ${isTheirs}
+    ), saver as (
+      select artist_id, number, ${today}::date - max(saved_at)::date as age from save
+      where saved_at >= ${today}::date - ${daysOf['1year'] - 1}::int
+      group by artist_id, number
+    )
+    select artist_id as "artistId", age, array_agg(number)::text as numbers from saver
+    group by artist_id, age`);
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, numbers: readNumbers(row.numbers) })),
+    ({ artistId }) => artistId,
+  );
 }
 
-function loyalFrom(length: number): number {
-  return Math.max(3, Math.floor(length / 7));
+/** Reads `{1,2}`, faster than the driver. */
+function readNumbers(text: string): number[] {
+  const numbers = [];
+  let number = 0;
+  for (let at = 1; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= digits.first && code <= digits.last) {
+      number = 10 * number + code - digits.first;
+      continue;
+    }
+    numbers.push(number);
+    number = 0;
+  }
+  return numbers;
 }
 
-const toPrefix = (range: FigureRange) => `in_${range}_` as const;
-
-function getColumns(range: FigureRange, names: readonly string[]): SQL[] {
-  return names.map((name) => sql`${sql.identifier(`${toPrefix(range)}person_${name}`)}`);
-}
-
-const joined = (parts: readonly SQL[]) => sql.join([...parts], sql`, `);
+const digits = { first: 48, last: 57 };

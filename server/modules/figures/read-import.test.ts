@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
-import { csvText } from '../../../src/shared/files/csv-line.ts';
+import { csvText, csvDialect } from '../../../src/shared/files/csv-line.ts';
 import { ImportError, readImport } from './read-import.ts';
 
 const head = 'artist,day,country,streams,earnings,listeners,followers\n';

@@ -7,6 +7,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeOlderDatabase } from '../../testing/make-older-database.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { chartDayTable } from '../chart/chart-day.table.ts';
+import { countCharts } from '../chart/count-charts.ts';
 import { trackTable } from '../track/track.table.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { countFigures } from './count-figures.ts';
@@ -48,6 +49,7 @@ it('a day, a track, a chart and a month count on beyond four bytes', async () =>
     await app.inject({ url: `/api/artist/stats?artist=${artistId}`, headers: artist.headers })
   ).json<ArtistStats>();
   expect(stats.recentStreams).toContainEqual({ date: day, streams: full + 1 });
+  await countCharts(db, tonada.clock());
   const chart = (await app.inject('/api/charts/mexico')).json<Chart>();
   expect(chart.tracks[0]?.playCount).toBeGreaterThan(full);
   await tonada.closeBefore('2026-11');

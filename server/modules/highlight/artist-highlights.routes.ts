@@ -1,22 +1,15 @@
-import * as z from 'zod/mini';
-import { artistHighlightsSchema } from '#contract/artist-highlights.ts';
-import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { findUpcomingConcerts } from '../concert/index.ts';
 import { findOffers, findTier } from '../fan/index.ts';
 import { findStoryState } from '../story/index.ts';
 
 /** A call of its own, because the artist's page does not wait for it. */
 export const artistHighlightRoutes: AppModule = (app, { db, clock }) => {
-  app.get(
-    '/api/artists/:id/highlights',
-    {
-      config: { access: 'optional' },
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        response: { 200: artistHighlightsSchema },
-      },
-    },
+  serve(
+    app,
+    'GET /artists/:id/highlights',
+    { access: 'optional' },
     async ({ params: { id: artistId }, viewer }) => {
       const findOwnTier = async () =>
         viewer && (await findTier(db, { artistId, listenerId: viewer.id }));

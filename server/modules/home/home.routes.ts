@@ -1,8 +1,8 @@
-import { type Home, homeSchema } from '#contract/home.ts';
-import { zoneQuerySchema } from '#contract/mix.ts';
+import { type Home } from '#contract/home.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { describeMix, readMixes } from '../mix/index.ts';
 import { playlistCover } from '../playlist/index.ts';
 import { findStoryRings } from '../story/index.ts';
@@ -37,34 +37,27 @@ export const homeRoutes: AppModule = (app, dependencies) => {
     }
   }
 
-  app.get(
-    '/api/user/home',
-    {
-      config: { access: 'listener' },
-      schema: { querystring: zoneQuerySchema, response: { 200: homeSchema } },
-    },
-    async (request): Promise<Home> => {
-      const listenerId = getViewer(request).id;
-      const now = clock();
-      const [opened, releases, mixes, stories, hasFollowed] = await Promise.all([
-        orEmpty(findOpenedLists(db, listenerId)),
-        orEmpty(findNewReleases(db, { listenerId, now, days: isNewFor, limit: rowMost })),
-        orEmpty(readMixes(dependencies, { listenerId, zone: request.query.zone })),
-        orEmpty(findStoryRings(db, { listenerId, now })),
-        followsAnArtist(db, listenerId),
-      ]);
-      return {
-        opened: opened.slice(0, openedMost).map(describeList),
-        unfinished: opened
-          .flatMap(({ left, next, ...list }) =>
-            left && next !== null ? { ...describeList({ ...list, left, next }), left, next } : [],
-          )
-          .slice(0, rowMost),
-        releases: releases.map((album) => ({ ...album, coverImage: imagePath('album', album.id) })),
-        mixes: mixes.map(describeMix),
-        hasStories: stories.length > 0,
-        hasFollowed,
-      };
-    },
-  );
+  serve(app, 'GET /user/home', { access: 'listener' }, async (request): Promise<Home> => {
+    const listenerId = getViewer(request).id;
+    const now = clock();
+    const [opened, releases, mixes, stories, hasFollowed] = await Promise.all([
+      orEmpty(findOpenedLists(db, listenerId)),
+      orEmpty(findNewReleases(db, { listenerId, now, days: isNewFor, limit: rowMost })),
+      orEmpty(readMixes(dependencies, { listenerId, zone: request.query.zone })),
+      orEmpty(findStoryRings(db, { listenerId, now })),
+      followsAnArtist(db, listenerId),
+    ]);
+    return {
+      opened: opened.slice(0, openedMost).map(describeList),
+      unfinished: opened
+        .flatMap(({ left, next, ...list }) =>
+          left && next !== null ? { ...describeList({ ...list, left, next }), left, next } : [],
+        )
+        .slice(0, rowMost),
+      releases: releases.map((album) => ({ ...album, coverImage: imagePath('album', album.id) })),
+      mixes: mixes.map(describeMix),
+      hasStories: stories.length > 0,
+      hasFollowed,
+    };
+  });
 };

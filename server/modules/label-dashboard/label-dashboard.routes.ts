@@ -1,22 +1,11 @@
-import * as z from 'zod/mini';
-import {
-  labelAnalyticsSchema,
-  labelArtistDetailsSchema,
-  labelArtistsSchema,
-  labelChoicesSchema,
-  labelPayoutsSchema,
-  ownStatementSchema,
-  releasesSchema,
-} from '#contract/label-figures.ts';
-import { idSchema } from '#contract/primitives.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
-import { monthSchema, statementSchema } from '#contract/statement.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
-import { labelFor, labelQuerySchema, overseesAll } from '../ownership/index.ts';
+import { labelFor, overseesAll } from '../ownership/index.ts';
 import { describeSent, findSent } from '../release/index.ts';
 import { findStatement, readStatement } from '../statement/index.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
@@ -36,11 +25,6 @@ const mostLabels = 10_000;
 const mostLabelsAtOnce = 12;
 const mostMonths = 120;
 
-/** `all` returns the artists of all the viewer's labels. */
-const artistsQuerySchema = z.extend(labelQuerySchema, { labels: z.optional(z.literal('all')) });
-
-const monthQuerySchema = z.extend(labelQuerySchema, { month: z.optional(monthSchema) });
-
 /** See docs/product/label-dashboard.md. */
 export const labelDashboardRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
@@ -48,157 +32,88 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
   const signing = signFor(dependencies);
   const access = { permission: 'label.open' } as const;
 
-  app.get(
-    '/api/label/artists',
-    {
-      config: { access },
-      schema: { querystring: artistsQuerySchema, response: { 200: labelArtistsSchema } },
-    },
-    async (request) => {
-      const { label: named, labels } = request.query;
-      const viewer = getViewer(request);
-      const day = toDay(clock());
-      const labelId = await labelFor(db, viewer, { named });
-      const all =
-        labels === 'all' && !overseesAll(viewer)
-          ? await findLabelsOf(db, viewer.id, mostLabelsAtOnce)
-          : [];
-      if (all.length < 2) return readLabelArtists(db, labelId, day);
-      const artists = [];
-      for (const { id, name } of all) {
-        const ofOne = await readLabelArtists(db, id, day);
-        artists.push(...ofOne.map((artist) => ({ ...artist, label: name })));
-      }
-      return artists;
-    },
-  );
+  serve(app, 'GET /label/artists', { access }, async (request) => {
+    const { label: named, labels } = request.query;
+    const viewer = getViewer(request);
+    const day = toDay(clock());
+    const labelId = await labelFor(db, viewer, { named });
+    const all =
+      labels === 'all' && !overseesAll(viewer)
+        ? await findLabelsOf(db, viewer.id, mostLabelsAtOnce)
+        : [];
+    if (all.length < 2) return readLabelArtists(db, labelId, day);
+    const artists = [];
+    for (const { id, name } of all) {
+      const ofOne = await readLabelArtists(db, id, day);
+      artists.push(...ofOne.map((artist) => ({ ...artist, label: name })));
+    }
+    return artists;
+  });
 
-  app.get(
-    '/api/label/artists/:id',
-    {
-      config: { access },
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        querystring: labelQuerySchema,
-        response: { 200: labelArtistDetailsSchema },
+  serve(app, 'GET /label/artists/:id', { access }, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    const day = toDay(clock());
+    const details = await readLabelArtist(db, { labelId, artistId: request.params.id }, day);
+    if (details === null) throw problem('not-found');
+    return details;
+  });
+
+  serve(app, 'GET /label/releases', { access }, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    const rows = await findReleases(db, { labelId, limit: mostReleases });
+    const sent = await findSent(db, labelId, releaseLimits.unpublished);
+    const day = toDay(clock());
+    return [
+      ...sent.map((row) => describeSent(row, signing(request))),
+      ...rows.map((row) => describeRelease(row, day)),
+    ].toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
+  });
+
+  serve(app, 'GET /label/analytics', { access }, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    return readLabelAnalytics(db, labelId, toDay(clock()));
+  });
+
+  serve(app, 'GET /label/payouts', { access }, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    const months = await findStatedMonths(db, labelId, mostMonths);
+    const month = request.query.month ?? months[0] ?? null;
+    const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, { month, minimum });
+    const own = month === null ? null : await findOwnOfMonth(db, labelId, month);
+    const { amount, commission, overdue, ...days } = await findPending(db, labelId, toDay(clock()));
+    return {
+      months,
+      month,
+      payouts: rows.map((row) => describePayout(row, minimum)),
+      own: own && describeOwn(own),
+      pending: {
+        ...days,
+        amount: amount / 100,
+        commission: commission / 100,
+        overdue: overdue / 100,
       },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      const day = toDay(clock());
-      const details = await readLabelArtist(db, { labelId, artistId: request.params.id }, day);
-      if (details === null) throw problem('not-found');
-      return details;
-    },
-  );
+    };
+  });
 
-  app.get(
-    '/api/label/releases',
-    {
-      config: { access },
-      schema: { querystring: labelQuerySchema, response: { 200: releasesSchema } },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      const rows = await findReleases(db, { labelId, limit: mostReleases });
-      const sent = await findSent(db, labelId, releaseLimits.unpublished);
-      const day = toDay(clock());
-      return [
-        ...sent.map((row) => describeSent(row, signing(request))),
-        ...rows.map((row) => describeRelease(row, day)),
-      ].toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
-    },
-  );
+  serve(app, 'GET /label/statements/:id', { access }, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    const found = await findStatement(db, { labelId }, request.params.id);
+    if (found === null) throw problem('not-found');
+    return readStatement(db, found);
+  });
 
-  app.get(
-    '/api/label/analytics',
-    {
-      config: { access },
-      schema: { querystring: labelQuerySchema, response: { 200: labelAnalyticsSchema } },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      return readLabelAnalytics(db, labelId, toDay(clock()));
-    },
-  );
-
-  app.get(
-    '/api/label/payouts',
-    {
-      config: { access },
-      schema: { querystring: monthQuerySchema, response: { 200: labelPayoutsSchema } },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      const months = await findStatedMonths(db, labelId, mostMonths);
-      const month = request.query.month ?? months[0] ?? null;
-      const rows = month === null ? [] : await findLabelPayoutsOf(db, labelId, { month, minimum });
-      const own = month === null ? null : await findOwnOfMonth(db, labelId, month);
-      const { amount, commission, overdue, ...days } = await findPending(
-        db,
-        labelId,
-        toDay(clock()),
-      );
-      return {
-        months,
-        month,
-        payouts: rows.map((row) => describePayout(row, minimum)),
-        own: own && describeOwn(own),
-        pending: {
-          ...days,
-          amount: amount / 100,
-          commission: commission / 100,
-          overdue: overdue / 100,
-        },
-      };
-    },
-  );
-
-  app.get(
-    '/api/label/statements/:id',
-    {
-      config: { access },
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        querystring: labelQuerySchema,
-        response: { 200: statementSchema },
-      },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      const found = await findStatement(db, { labelId }, request.params.id);
-      if (found === null) throw problem('not-found');
-      return readStatement(db, found);
-    },
-  );
-
-  app.get(
-    '/api/label/own-statements/:id',
-    {
-      config: { access },
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        querystring: labelQuerySchema,
-        response: { 200: ownStatementSchema },
-      },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      const found = await findOwnStatement(db, labelId, request.params.id);
-      if (found === null) throw problem('not-found');
-      return describeOwnStatement(found, await findCommissions(db, found.id));
-    },
-  );
+  serve(app, 'GET /label/own-statements/:id', { access }, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    const found = await findOwnStatement(db, labelId, request.params.id);
+    if (found === null) throw problem('not-found');
+    return describeOwnStatement(found, await findCommissions(db, found.id));
+  });
 
   /** Staff who oversee labels get all of them. */
-  app.get(
-    '/api/label/labels',
-    { config: { access }, schema: { response: { 200: labelChoicesSchema } } },
-    async (request) => {
-      const viewer = getViewer(request);
-      return overseesAll(viewer)
-        ? findLabels(db, mostLabels)
-        : findLabelsOf(db, viewer.id, mostLabels);
-    },
-  );
+  serve(app, 'GET /label/labels', { access }, async (request) => {
+    const viewer = getViewer(request);
+    return overseesAll(viewer)
+      ? findLabels(db, mostLabels)
+      : findLabelsOf(db, viewer.id, mostLabels);
+  });
 };

@@ -1,19 +1,17 @@
-import { labelInfoSchema } from '#contract/label.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { serve } from '../../platform/serve.ts';
+import { artistFor } from '../ownership/index.ts';
 import { findLabelPayouts } from '../statement/index.ts';
 import { findContracts } from '../label/index.ts';
 import { describeLabel } from './label-info.ts';
 
 export const labelRoutes: AppModule = (app, { db, clock }) => {
-  app.get(
-    '/api/artist/label-info',
-    {
-      config: { access: { permission: 'artist.open' } },
-      schema: { querystring: artistQuerySchema, response: { 200: labelInfoSchema } },
-    },
+  serve(
+    app,
+    'GET /artist/label-info',
+    { access: { permission: 'artist.open' } },
     async (request) => {
       const day = clock().toISOString().slice(0, 10);
       const artistId = await artistFor(db, getViewer(request), {

@@ -41,10 +41,10 @@ export const labelContractTable = pgTable(
   (table) => [
     index('label_contract_offered_to_index')
       .on(table.offeredTo)
-      .where(sql`${table.status} = 'pending'`),
+      .where(sql`${table.offeredTo} is not null`),
     index('label_contract_claimed_by_index')
       .on(table.claimedBy)
-      .where(sql`${table.status} = 'pending'`),
+      .where(sql`${table.claimedBy} is not null`),
     index('label_contract_artist_index').on(table.artistId),
     index('label_contract_label_index').on(table.labelId),
     check('label_contract_royalty_rate_check', sql`${table.royaltyRate} between 0 and 100`),

@@ -1,11 +1,5 @@
-import * as z from 'zod/mini';
-import {
-  approveMarqueeBodySchema,
-  marqueeInboxSchema,
-  rejectMarqueeBodySchema,
-} from '#contract/marquee.ts';
-import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { decisionsOn } from '../staff-action/index.ts';
 import { approveBudget, rejectBudget } from './decide-budget.ts';
@@ -18,30 +12,19 @@ export const approvalRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'admin.open', right: 'money' } } as const;
-  const params = z.strictObject({ id: idSchema });
-  const done = { 204: z.null() };
-  const url = '/api/admin/marquee';
 
   const decide = decisionsOn(clock, holdCampaign);
 
-  app.get(url, { config, schema: { response: { 200: marqueeInboxSchema } } }, async (request) => {
+  serve(app, 'GET /admin/marquee', config, async (request) => {
     const [rows, total] = await Promise.all([findWaiting(db, toldMost), countWaiting(db)]);
     return { campaigns: rows.map((row) => describeWaiting(row, signing(request))), total };
   });
 
-  app.post(
-    `${url}/:id/approve`,
-    { config, schema: { params, body: approveMarqueeBodySchema, response: done } },
-    async (request) => {
-      await decide(request, (tx, row, on) => approveBudget(tx, row, request.body, on));
-    },
-  );
+  serve(app, 'POST /admin/marquee/:id/approve', config, async (request) => {
+    await decide(request, (tx, row, on) => approveBudget(tx, row, request.body, on));
+  });
 
-  app.post(
-    `${url}/:id/reject`,
-    { config, schema: { params, body: rejectMarqueeBodySchema, response: done } },
-    async (request) => {
-      await decide(request, (tx, row, on) => rejectBudget(tx, row, request.body, on));
-    },
-  );
+  serve(app, 'POST /admin/marquee/:id/reject', config, async (request) => {
+    await decide(request, (tx, row, on) => rejectBudget(tx, row, request.body, on));
+  });
 };

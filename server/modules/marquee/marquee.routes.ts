@@ -1,26 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { deliveryAnswerSchema } from '#contract/delivery.ts';
-import {
-  changeMarqueeBodySchema,
-  deliveredMarqueeSchema,
-  marqueeListSchema,
-  marqueeTracksSchema,
-} from '#contract/marquee.ts';
-import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { getViewer } from '../../platform/access.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { toDay } from '../../platform/days.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { describeMarquee } from './describe-marquee.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findCampaigns, findDays, findTracks, holdCampaign } from './marquee.repository.ts';
@@ -36,10 +23,6 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'promotion.open' } } as const;
-  const querystring = actingQuerySchema;
-  const params = z.strictObject({ id: idSchema });
-  const done = { 204: z.null() };
-  const url = '/api/promotion/marquee';
 
   const getArtist = findActingArtist({ clock });
   const getArtists = findActingArtists({ clock });
@@ -50,84 +33,57 @@ export const marqueeRoutes: AppModule = (app, dependencies) => {
   ) => {
     const { tx } = request;
     const artistId = await getArtist(tx, request);
-    const row = await holdCampaign(tx, (request.params as z.infer<typeof params>).id);
+    const row = await holdCampaign(tx, (request.params as { id: string }).id);
     if (row?.artistId !== artistId) throw problem('not-found');
     await work(tx, row);
   };
 
-  app.get(
-    url,
-    { config, schema: { querystring: actingListSchema, response: { 200: marqueeListSchema } } },
-    async (request, reply) => {
-      announceDelivery(reply);
-      const now = clock();
-      const { artists, getArtistField } = await getArtists(db, request);
-      const rows = await findCampaigns(db, artists);
-      const since = toDay(new Date(now.getTime() - reportedDays * 24 * 3_600_000));
-      const ids = rows.map(({ campaign }) => campaign.id);
-      const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
-      return rows.map((row) => ({
-        ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
-        ...getArtistField(row.campaign.artistId),
-      }));
-    },
-  );
+  serve(app, 'GET /promotion/marquee', config, async (request, reply) => {
+    announceDelivery(reply);
+    const now = clock();
+    const { artists, getArtistField } = await getArtists(db, request);
+    const rows = await findCampaigns(db, artists);
+    const since = toDay(new Date(now.getTime() - reportedDays * 24 * 3_600_000));
+    const ids = rows.map(({ campaign }) => campaign.id);
+    const days = Map.groupBy(await findDays(db, ids, since), ({ campaignId }) => campaignId);
+    return rows.map((row) => ({
+      ...describeMarquee(row, days.get(row.campaign.id) ?? [], signing(request)),
+      ...getArtistField(row.campaign.artistId),
+    }));
+  });
 
-  app.post(
-    url,
-    {
-      config,
-      schema: {
-        querystring,
-        body: deliveredMarqueeSchema,
-        response: { 200: deliveryAnswerSchema },
-      },
-    },
-    (request) => {
-      const { body: delivered } = request;
-      return takeDelivery(request, clock, delivered, async (delivery) => {
-        const artistId = await getArtist(delivery.tx, request);
-        const owner = getViewer(request).id;
-        await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
-      });
-    },
-  );
+  serve(app, 'POST /promotion/marquee', config, (request) => {
+    const { body: delivered } = request;
+    return takeDelivery(request, clock, delivered, async (delivery) => {
+      const artistId = await getArtist(delivery.tx, request);
+      const owner = getViewer(request).id;
+      await takeMarquee({ ...delivery, artistId, owner, assets, delivered });
+    });
+  });
 
-  app.get(
-    `${url}/tracks`,
-    { config, schema: { querystring, response: { 200: marqueeTracksSchema } } },
-    async (request) => {
-      const found = await findTracks(db, await getArtist(db, request), tracksMost);
-      return found.map(({ albumId, ...track }) => ({
-        ...track,
-        coverImage: imagePath('album', albumId),
-      }));
-    },
-  );
+  serve(app, 'GET /promotion/marquee/tracks', config, async (request) => {
+    const found = await findTracks(db, await getArtist(db, request), tracksMost);
+    return found.map(({ albumId, ...track }) => ({
+      ...track,
+      coverImage: imagePath('album', albumId),
+    }));
+  });
 
-  app.put(
-    `${url}/:id`,
-    { config, schema: { params, querystring, body: changeMarqueeBodySchema, response: done } },
-    async (request) => {
-      const { body: fields } = request;
-      const { id: owner } = getViewer(request);
-      await onCampaign(request, (tx, row) =>
-        changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
-      );
-    },
-  );
+  serve(app, 'PUT /promotion/marquee/:id', config, async (request) => {
+    const { body: fields } = request;
+    const { id: owner } = getViewer(request);
+    await onCampaign(request, (tx, row) =>
+      changeMarquee({ tx, now: clock(), owner, assets, row, fields }),
+    );
+  });
 
   for (const turn of turns) {
-    app.post(
-      `${url}/:id/${turn}`,
-      { config, schema: { params, querystring, response: done } },
-      async (request) => {
-        const by = { userId: getViewer(request).id, now: clock() };
-        await onCampaign(request, async (tx, row) => {
-          await turnMarquee(tx, row, turn, by);
-          if (turn === 'cancel') await dropFiles(tx, { assets, row });
-        });
-      },
-    );
+    serve(app, `POST /promotion/marquee/:id/${turn}`, config, async (request) => {
+      const by = { userId: getViewer(request).id, now: clock() };
+      await onCampaign(request, async (tx, row) => {
+        await turnMarquee(tx, row, turn, by);
+        if (turn === 'cancel') await dropFiles(tx, { assets, row });
+      });
+    });
   }
 };

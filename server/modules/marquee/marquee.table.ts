@@ -78,6 +78,8 @@ export const marqueeCampaignTable = pgTable(
   },
   (table) => [
     index('marquee_campaign_artist_index').on(table.artistId, table.createdAt),
+    index('marquee_campaign_asked_by_index').on(table.askedBy),
+    index('marquee_campaign_decided_by_index').on(table.decidedById),
     index('marquee_campaign_active_index')
       .on(table.id)
       .where(sql`${table.status} = 'active'`),

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
-import { seenBodySchema, sponsoredAnswerSchema } from '#contract/marquee.ts';
-import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { countClick, countImpression } from './count-showing.repository.ts';
 import { hideSponsor, showSponsorAgain } from './hidden-sponsor.repository.ts';
 import { showSponsored } from './show-sponsored.ts';
@@ -12,51 +10,32 @@ import { wasShown } from './sign-showing.ts';
 /** Every call may be repeated. See docs/product/marquee.md. */
 export const sponsoredRoutes: AppModule = (app, dependencies) => {
   const { clock, mediaKeys: secret } = dependencies;
-  const options = {
-    config: { access: 'listener' },
-    schema: {
-      params: z.strictObject({ id: idSchema }),
-      body: emptyBodySchema,
-      response: { 204: z.null() },
-    },
-  } as const;
-  const url = '/api/user/sponsored/:id';
+  const config = { access: 'listener' } as const;
 
-  app.get(
-    '/api/user/sponsored',
-    {
-      config: { access: 'listener' },
-      schema: {
-        querystring: z.strictObject({ playlist: idSchema }),
-        response: { 200: sponsoredAnswerSchema },
-      },
-    },
-    async (request) => {
-      const placement = { playlist: request.query.playlist };
-      const asking = { listenerId: getViewer(request).id, placement };
-      return { sponsored: await showSponsored(dependencies, asking) };
-    },
-  );
+  serve(app, 'GET /user/sponsored', config, async (request) => {
+    const placement = { playlist: request.query.playlist };
+    const asking = { listenerId: getViewer(request).id, placement };
+    return { sponsored: await showSponsored(dependencies, asking) };
+  });
 
-  const seenOptions = { ...options, schema: { ...options.schema, body: seenBodySchema } };
-  app.post(`${url}/impression`, seenOptions, async (request) => {
+  serve(app, 'POST /user/sponsored/:id/impression', config, async (request) => {
     const seen = { campaignId: request.params.id, listenerId: getViewer(request).id, now: clock() };
     if (!wasShown(seen, request.body.showing, { now: seen.now, secret }))
       throw problem('forbidden');
     await countImpression(request.tx, seen);
   });
 
-  app.post(`${url}/click`, options, async (request) => {
+  serve(app, 'POST /user/sponsored/:id/click', config, async (request) => {
     const seen = { campaignId: request.params.id, listenerId: getViewer(request).id, now: clock() };
     await countClick(request.tx, seen);
   });
 
-  app.put(`${url}/hidden`, options, async (request) => {
+  serve(app, 'PUT /user/sponsored/:id/hidden', config, async (request) => {
     const hidden = { campaignId: request.params.id, listenerId: getViewer(request).id };
     await hideSponsor(request.tx, { ...hidden, now: clock() });
   });
 
-  app.delete(`${url}/hidden`, options, async (request) => {
+  serve(app, 'DELETE /user/sponsored/:id/hidden', config, async (request) => {
     const hidden = { campaignId: request.params.id, listenerId: getViewer(request).id };
     await showSponsorAgain(request.tx, hidden);
   });

@@ -1,34 +1,21 @@
-import * as z from 'zod/mini';
-import { fullMixSchema, zoneQuerySchema } from '#contract/mix.ts';
-import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { findRecommended } from '../radio/index.ts';
 import { describeTracks } from '../track/index.ts';
 import { describeMix, readMixes } from './read-mixes.ts';
 
 export const mixRoutes: AppModule = (app, dependencies) => {
-  app.get(
-    '/api/user/mixes/:id',
-    {
-      config: { access: 'listener' },
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        querystring: zoneQuerySchema,
-        response: { 200: fullMixSchema },
-      },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      const mixes = await readMixes(dependencies, { listenerId: viewer.id, ...request.query });
-      const mix = mixes.find(({ id }) => id === request.params.id);
-      if (!mix) throw problem('not-found');
-      const rows = await findRecommended(dependencies.db, mix.trackIds, viewer.id);
-      return {
-        ...describeMix(mix),
-        tracks: await describeTracks(rows, viewer, dependencies, { kind: 'radio' }),
-      };
-    },
-  );
+  serve(app, 'GET /user/mixes/:id', { access: 'listener' }, async (request) => {
+    const viewer = getViewer(request);
+    const mixes = await readMixes(dependencies, { listenerId: viewer.id, ...request.query });
+    const mix = mixes.find(({ id }) => id === request.params.id);
+    if (!mix) throw problem('not-found');
+    const rows = await findRecommended(dependencies.db, mix.trackIds, viewer.id);
+    return {
+      ...describeMix(mix),
+      tracks: await describeTracks(rows, viewer, dependencies, { kind: 'radio' }),
+    };
+  });
 };

@@ -19,21 +19,27 @@ export function describeReceived(
   }
   const news = describeNews(row);
   if (news !== null) return { ...entry, ...news };
-  if (artistId === null || name === null) throw new Error('An entry of the bell has no artist.');
-  const artist = { id: artistId, name, image: imagePath('artist', artistId) };
-  const common = { ...entry, artist };
+  const artist =
+    artistId === null || name === null
+      ? null
+      : { id: artistId, name, image: imagePath('artist', artistId) };
   if (decided !== null) {
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
-    const link = getLink(subject, { artistId, viewer });
+    const link =
+      subject === 'payment' && outcome !== 'returned'
+        ? getPaymentLink(decided, viewer)
+        : getLink(subject, { artistId, viewer });
     const about = { subject, outcome, title, word, ...(playlists.length > 0 && { playlists }) };
     const decision = { type: 'decision', ...about, reason, by, link } as const;
     const code = outcome === 'called_off' ? null : getCode(row, now);
-    return { ...common, ...decision, ...(code !== null && { presaleCode: code }) };
+    return { ...entry, artist, ...decision, ...(code !== null && { presaleCode: code }) };
   }
-  if (sent === null) throw new Error('An entry of the bell is neither sent nor decided.');
+  if (sent === null || artist === null)
+    throw new Error('An entry of the bell is neither sent nor decided.');
   const { trackId, trackTitle } = row;
   return {
-    ...common,
+    ...entry,
+    artist,
     ...sent,
     track: trackId === null || trackTitle === null ? null : { id: trackId, title: trackTitle },
     reason: row.isFollower ? 'follower' : 'listener',
@@ -55,7 +61,24 @@ function describeNews({ playlistId, playlistName, playlistOwner, ...row }: Recei
 const getCode = ({ campaign, concert }: ReceivedRow, now: Date) =>
   campaign && getPresaleCode(campaign, concert, { now, today: toDay(now) });
 
-type Reading = { artistId: string; viewer: Pick<Viewer, 'role' | 'rights'> };
+/** To the form of the account that is asked for, or to the run that expired. */
+function getPaymentLink(
+  { outcome, itemId }: Pick<NonNullable<ReceivedRow['decided']>, 'outcome' | 'itemId'>,
+  viewer: Reading['viewer'],
+): DecisionNotification['link'] {
+  if (outcome === 'expired') {
+    return may(viewer, 'admin.open') ? { screen: 'run', artistId: null, opens: itemId } : null;
+  }
+  const [kind, id = ''] = itemId.split(' ');
+  const opens = 'account';
+  if (kind === 'payee') return { screen: 'parts', artistId: null, opens };
+  if (kind === 'artist') {
+    return may(viewer, 'artist.open') ? { screen: 'earnings', artistId: id, opens } : null;
+  }
+  return may(viewer, 'label.open') ? { screen: 'finance', artistId: null, opens } : null;
+}
+
+type Reading = { artistId: string | null; viewer: Pick<Viewer, 'role' | 'rights'> };
 
 /** Labels and admins must name the artist. */
 function getLink(
@@ -85,6 +108,8 @@ function getLink(
     case 'answer':
       return isOfLabel ? { screen: 'artists', artistId: null } : null;
     case 'offer':
+    case 'profile':
+    case 'member':
       return ofArtist;
     case 'share':
       return { screen: 'parts', artistId: null };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import {
   changeNotificationBodySchema,
@@ -14,12 +15,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { sentences } from '../../platform/sentences.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { describeNotification } from './describe-notification.ts';
 import {
   callOff,

@@ -50,6 +50,7 @@ export const fanNotificationTable = pgTable(
     index('fan_notice_artist_index').on(table.artistId, table.createdAt),
     index('fan_notice_track_index').on(table.trackId),
     index('fan_notice_campaign_index').on(table.campaignId),
+    index('fan_notice_sent_by_index').on(table.sentBy),
   ],
 );
 

@@ -1,18 +1,12 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
+import type * as z from 'zod/mini';
+import type { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { artistFor, labelFor } from './ownership.ts';
 import { findArtistsUnder } from './ownership.repository.ts';
-
-/** The artist for whom a label or an admin acts. */
-export const actingQuerySchema = z.strictObject({ artistId: z.optional(idSchema) });
-
-/** A label stands for all its artists. */
-export const actingListSchema = z.extend(actingQuerySchema, { labelId: z.optional(idSchema) });
 
 /**
  * See docs/product/ownership.md.

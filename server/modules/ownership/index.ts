@@ -2,18 +2,6 @@ import { defineModule } from '../../platform/module.ts';
 
 export const ownershipModule = defineModule({ name: 'ownership' });
 
-export {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-  getLimit,
-} from './acting-artist.ts';
+export { findActingArtist, findActingArtists, getLimit } from './acting-artist.ts';
 export { findOwnArtist, findOwnArtists } from './ownership.repository.ts';
-export {
-  artistFor,
-  artistQuerySchema,
-  labelFor,
-  labelQuerySchema,
-  overseesAll,
-} from './ownership.ts';
+export { artistFor, labelFor, overseesAll } from './ownership.ts';

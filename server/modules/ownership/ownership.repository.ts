@@ -78,6 +78,11 @@ export async function findOwnArtist(
   return row?.id ?? null;
 }
 
+/** Whether the account speaks for more than one, labels aside. */
+export async function speaksForSeveral(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(artistMemberTable, eq(artistMemberTable.userId, userId))) > 1;
+}
+
 export async function findOwnLabel(
   db: Db,
   userId: string,

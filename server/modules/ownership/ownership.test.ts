@@ -59,7 +59,8 @@ async function outcome(answer: Promise<string>) {
 describe('the artist of a call', () => {
   // Proves ownership: Whose an artist is
   it.each<[string, Role, string | undefined, string]>([
-    ['singer', 'artist', undefined, caro],
+    ['singer', 'artist', undefined, 'invalid'],
+    ['singer', 'artist', caro, caro],
     ['singer', 'artist', dora, dora],
     ['singer', 'artist', ana, 'not-found'],
     ['office', 'label', undefined, ana],

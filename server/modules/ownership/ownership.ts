@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
 import { officeRight } from '#contract/right.ts';
 import type { Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -10,28 +8,26 @@ import {
   findAnyLabel,
   findOwnArtist,
   findOwnLabel,
+  speaksForSeveral,
 } from './ownership.repository.ts';
-
-export const artistQuerySchema = z.strictObject({ artist: z.optional(idSchema) });
-
-export const labelQuerySchema = z.strictObject({ label: z.optional(idSchema) });
 
 type Wanted = { named: string | undefined; day: string };
 
 /**
- * Returns the named artist, else the viewer's own; staff who oversee all artists must name one.
- * The route has already checked the role. See docs/product/ownership.md.
+ * Returns the named artist, else the viewer's own; viewers who speak for several, or oversee all,
+ * must name one. The route has already checked the role. See docs/product/ownership.md.
  *
  * @param wanted `day` is when a contract must be in force.
  * @throws {Problem} `not-found` alike for unknown artists and somebody else's; `invalid` if one
  * must be named.
  */
 export async function artistFor(db: Db, viewer: Viewer, { named, day }: Wanted): Promise<string> {
-  return settle(
-    overseesAll(viewer)
-      ? await findAnyArtist(db, nameFrom({ artist: named }))
-      : await findOwnArtist(db, viewer.id, { named, day }),
-  );
+  if (overseesAll(viewer)) return settle(await findAnyArtist(db, nameFrom({ artist: named })));
+  // Nobody is put on an artist whom they did not choose.
+  const isUnclear =
+    named === undefined && viewer.role === 'artist' && (await speaksForSeveral(db, viewer.id));
+  const wanted = isUnclear ? nameFrom({ artist: named }) : named;
+  return settle(await findOwnArtist(db, viewer.id, { named: wanted, day }));
 }
 
 /** @throws {Problem} like `artistFor`. */

@@ -1,8 +1,7 @@
 import type { OwnStatement } from '#contract/label-figures.ts';
 import { sumAmounts, toAmount } from '#contract/money.ts';
 import type { Statement } from '#contract/statement.ts';
-import { roundColumn } from '../../../src/shared/lib/format/round-amounts.ts';
-import { roundShares } from '../../../src/shared/lib/format/round-shares.ts';
+import { roundShares, roundColumn } from '../../../src/shared/lib/format/round-shares.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
 import type { Paper, PaperTable } from './paper.ts';
 import { type PaperFormats, paperFormats } from './paper-formats.ts';

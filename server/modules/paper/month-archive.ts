@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
 import { toFileName } from '../../../src/shared/files/list-formats.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { csvStream } from '../../platform/csv/csv-stream.ts';
@@ -9,6 +8,7 @@ import type { Printer } from './draw-papers.ts';
 import { getName, monthRows } from './paper-rows.ts';
 import type { Scope } from './paper.repository.ts';
 import { readMonth, readPaper } from './read-papers.ts';
+import { csvDialect } from '../../../src/shared/files/csv-line.ts';
 
 type Ordered = Scope & { month: string };
 type Context = Pick<Dependencies, 'db' | 'config' | 'vault'> & { printer: Printer };

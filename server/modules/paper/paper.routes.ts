@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { artistQuerySchema, labelQuerySchema } from '#contract/acting.ts';
 import { papersAddressSchema, papersFileSchema, papersQuerySchema } from '#contract/paper.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
@@ -11,7 +12,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
-import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { artistFor, labelFor } from '../ownership/index.ts';
 import { findPayee } from '../recording-share/index.ts';
 import { checkSignedPath } from '../session/index.ts';
 import { openPrinter } from './draw-papers.ts';

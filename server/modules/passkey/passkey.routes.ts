@@ -2,18 +2,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import {
-  newPasskeyBodySchema,
-  passkeyAnswerSchema,
-  passkeyListSchema,
-  passkeyOptionsSchema,
-} from '#contract/passkey.ts';
-import { authResponseSchema } from '#contract/session.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { Problem } from '../../platform/problems.ts';
 import { seenBy } from '../../platform/demo-mode.ts';
+import { serve } from '../../platform/serve.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import {
   hashToken,
@@ -33,8 +26,6 @@ import { findPasskeys } from './passkey.repository.ts';
 import { getRelyingParty } from './relying-party.ts';
 import { removePasskey } from './remove-passkey.ts';
 
-const options = { 200: passkeyOptionsSchema };
-
 /** See docs/product/account.md. */
 export const passkeyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
@@ -48,70 +39,48 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
   const proven = { ...own, stepUp: true } as const;
   const toSetUp = { ...own, servesWithoutFactor: true } as const;
 
-  app.get(
-    '/api/user/passkeys',
-    { config: toSetUp, schema: { response: { 200: passkeyListSchema } } },
-    async (request) => ({
-      passkeys: (await findPasskeys(db, getViewer(request).id)).map((row) => ({
-        id: row.id,
-        name: row.name,
-        createdAt: row.createdAt.toISOString(),
-        lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-      })),
-    }),
-  );
+  serve(app, 'GET /user/passkeys', toSetUp, async (request) => ({
+    passkeys: (await findPasskeys(db, getViewer(request).id)).map((row) => ({
+      id: row.id,
+      name: row.name,
+      createdAt: row.createdAt.toISOString(),
+      lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+    })),
+  }));
 
   const getCaller = (request: FastifyRequest) => {
     const { id: userId, sessionId } = getViewer(request);
     return { userId, sessionId, site: getSite(request) };
   };
 
-  app.post(
-    '/api/user/passkeys/options',
-    { config: { ...toSetUp, ...proven }, schema: { response: options } },
-    async (request) => ({ ...(await beginPasskey(request.tx, dependencies, getCaller(request))) }),
-  );
+  serve(app, 'POST /user/passkeys/options', { ...toSetUp, ...proven }, async (request) => ({
+    ...(await beginPasskey(request.tx, dependencies, getCaller(request))),
+  }));
 
-  app.post(
-    '/api/user/passkeys',
-    {
-      config: { ...toSetUp, opensTransaction: true },
-      schema: { body: newPasskeyBodySchema, response: { 204: z.null() } },
-    },
-    async (request) => {
-      const caller = getCaller(request);
-      const { name, credential } = request.body;
-      const passkey = { ...(await verifyNewPasskey(dependencies, caller, credential)), name };
-      await inTransaction(db, async (tx) => {
-        await addPasskey(tx, dependencies, { ...caller, request }, passkey);
-        await notify(tx, request, 'passkeyAdded');
-      });
-    },
-  );
+  serve(app, 'POST /user/passkeys', { ...toSetUp, opensTransaction: true }, async (request) => {
+    const caller = getCaller(request);
+    const { name, credential } = request.body;
+    const passkey = { ...(await verifyNewPasskey(dependencies, caller, credential)), name };
+    await inTransaction(db, async (tx) => {
+      await addPasskey(tx, dependencies, { ...caller, request }, passkey);
+      await notify(tx, request, 'passkeyAdded');
+    });
+  });
 
-  app.delete(
-    '/api/user/passkeys/:id',
-    {
-      config: proven,
-      schema: {
-        params: z.strictObject({ id: z.string().check(z.regex(/^[\w-]{1,1500}$/)) }),
-        response: { 204: z.null() },
-      },
-    },
-    async (request) => {
-      await removePasskey(
-        request.tx,
-        dependencies,
-        { userId: getViewer(request).id, request },
-        request.params.id,
-      );
-      await notify(request.tx, request, 'passkeyRemoved');
-    },
-  );
+  serve(app, 'DELETE /user/passkeys/:id', proven, async (request) => {
+    await removePasskey(
+      request.tx,
+      dependencies,
+      { userId: getViewer(request).id, request },
+      request.params.id,
+    );
+    await notify(request.tx, request, 'passkeyRemoved');
+  });
 
-  app.post(
-    '/api/auth/passkey/options',
-    { config: { access: 'public', staysOpen: true }, schema: { response: options } },
+  serve(
+    app,
+    'POST /auth/passkey/options',
+    { access: 'public', staysOpen: true },
     async (request) => {
       const site = getSite(request);
       const challengeOptions = await generateAuthenticationOptions({
@@ -126,12 +95,10 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.post(
-    '/api/auth/passkey',
-    {
-      config: { access: 'public', staysOpen: true, opensTransaction: true },
-      schema: { body: passkeyAnswerSchema, response: { 200: authResponseSchema } },
-    },
+  serve(
+    app,
+    'POST /auth/passkey',
+    { access: 'public', staysOpen: true, opensTransaction: true },
     (request, reply) => {
       const attempt = { account: request.body.id, address: request.ip, device: null };
       return logins.guard(attempt, async () => {
@@ -147,60 +114,49 @@ export const passkeyRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.post(
-    '/api/session/proof/passkey/options',
-    { config: own, schema: { response: options } },
-    async (request) => {
-      const { userId, sessionId, site } = getCaller(request);
-      const known = await findPasskeys(request.tx, userId);
-      const challengeOptions = await generateAuthenticationOptions({
-        rpID: site.id,
-        userVerification: 'required',
-        allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
-      });
-      const purpose = 'passkey-proof';
-      await insertChallenge(request.tx, challengeOptions.challenge, {
-        purpose,
-        userId,
-        sessionId,
-        now: clock(),
-      });
-      return { ...challengeOptions };
-    },
-  );
+  serve(app, 'POST /session/proof/passkey/options', own, async (request) => {
+    const { userId, sessionId, site } = getCaller(request);
+    const known = await findPasskeys(request.tx, userId);
+    const challengeOptions = await generateAuthenticationOptions({
+      rpID: site.id,
+      userVerification: 'required',
+      allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    });
+    const purpose = 'passkey-proof';
+    await insertChallenge(request.tx, challengeOptions.challenge, {
+      purpose,
+      userId,
+      sessionId,
+      now: clock(),
+    });
+    return { ...challengeOptions };
+  });
 
-  app.post(
-    '/api/session/proof/passkey',
-    {
-      config: { ...own, opensTransaction: true },
-      schema: { body: passkeyAnswerSchema, response: { 204: z.null() } },
-    },
-    async (request) => {
-      const caller = getCaller(request);
-      const context = seenBy(dependencies, request);
-      const { userId } = caller;
-      const record = (on: Db, outcome: 'success' | 'failure') =>
-        recordSecurityEvent(on, {
-          kind: 'step-up',
-          outcome,
-          actorId: userId,
-          subjectId: userId,
-          request,
-          detail: { way: 'passkey' },
-        });
-      const device = hashToken(bearerToken(request) ?? '');
-      await proofs.guard({ account: userId, address: request.ip, device }, async () => {
-        try {
-          await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
-        } catch (error) {
-          if (error instanceof Problem) await record(db, 'failure');
-          throw error;
-        }
+  serve(app, 'POST /session/proof/passkey', { ...own, opensTransaction: true }, async (request) => {
+    const caller = getCaller(request);
+    const context = seenBy(dependencies, request);
+    const { userId } = caller;
+    const record = (on: Db, outcome: 'success' | 'failure') =>
+      recordSecurityEvent(on, {
+        kind: 'step-up',
+        outcome,
+        actorId: userId,
+        subjectId: userId,
+        request,
+        detail: { way: 'passkey' },
       });
-      await inTransaction(db, async (tx) => {
-        await proveSession(tx, caller.sessionId, clock());
-        await record(tx, 'success');
-      });
-    },
-  );
+    const device = hashToken(bearerToken(request) ?? '');
+    await proofs.guard({ account: userId, address: request.ip, device }, async () => {
+      try {
+        await checkPasskey(context, request.body, { purpose: 'passkey-proof', ...caller });
+      } catch (error) {
+        if (error instanceof Problem) await record(db, 'failure');
+        throw error;
+      }
+    });
+    await inTransaction(db, async (tx) => {
+      await proveSession(tx, caller.sessionId, clock());
+      await record(tx, 'success');
+    });
+  });
 };

@@ -1,10 +1,8 @@
-import * as z from 'zod/mini';
-import { payComparisonSchema } from '#contract/pay-comparison.ts';
-import { monthSchema } from '#contract/statement.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { imagePath } from '../../media/image-path.ts';
-import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { labelFor } from '../ownership/index.ts';
 import { findComparedMonths, findComparison } from './pay-comparison.repository.ts';
 
 /** Ten years. */
@@ -14,15 +12,10 @@ const fromMicros = (micros: number) => micros / 1_000_000;
 
 /** See docs/product/payments.md. */
 export const payComparisonRoutes: AppModule = (app, { db }) => {
-  app.get(
-    '/api/label/pay-comparison',
-    {
-      config: { access: { permission: 'label.open' } },
-      schema: {
-        querystring: z.extend(labelQuerySchema, { month: z.optional(monthSchema) }),
-        response: { 200: payComparisonSchema },
-      },
-    },
+  serve(
+    app,
+    'GET /label/pay-comparison',
+    { access: { permission: 'label.open' } },
     async (request) => {
       const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
       const months = await findComparedMonths(db, labelId, mostMonths);

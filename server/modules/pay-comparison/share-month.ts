@@ -37,7 +37,7 @@ export async function shareMonth(
   db: Db,
   month: string,
   way: { isPaidByListener: boolean },
-  { signal, onSlice, pace = makePace(atOnce) }: SharingOptions = {},
+  { signal, onSlice, pace = makePace(db, atOnce) }: SharingOptions = {},
 ): Promise<void> {
   await inTransaction(db, (tx) => openSharing(tx, month, way));
   for (;;) {

@@ -1,5 +1,6 @@
 import { maskAccount } from '#contract/account-rules.ts';
 import {
+  approvalDays,
   type PaymentPart,
   type PaymentResult,
   type PaymentRun,
@@ -10,6 +11,7 @@ import type { Db } from '../../platform/database/db.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { problem } from '../../platform/problems.ts';
 import { openAccount } from '../payout-account/index.ts';
+import { findAsked } from './account-request.repository.ts';
 import { inEuros } from './describe-royalties.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import { findRun, type PaymentRunRow } from './payment-run.repository.ts';
@@ -17,6 +19,8 @@ import { findEvents, findTransfers, type TransferRow } from './payment-transfer.
 import { findMessage } from './payment-message.repository.ts';
 import { sumPayables } from './plan-payments.ts';
 import { findApprovers } from './require-second-person.ts';
+
+const getExpiry = (orderedAt: Date) => new Date(orderedAt.getTime() + approvalDays * 86_400_000);
 
 export function describePaymentRun(run: PaymentRunRow): PaymentRun {
   const { id, payouts, paidPayouts, failedPayouts, status, isUnderWay } = run;
@@ -34,6 +38,7 @@ export function describePaymentRun(run: PaymentRunRow): PaymentRun {
     failedPayouts,
     status,
     isUnderWay,
+    expiresAt: status === 'ordered' ? getExpiry(run.orderedAt).toISOString() : null,
     hasFile: isHandedIn && run.hasBankFile,
     hasWorldFile: isHandedIn && run.hasWorldFile,
   };
@@ -45,7 +50,9 @@ function getState({ state, isAccountChanged, isOnHold }: TransferRow, isOrdered:
   return isLeft ? ('withdrawn' as const) : state;
 }
 
-function describeTransfer(vault: Vault, transfer: TransferRow, isOrdered: boolean) {
+type Described = { vault: Vault; isOrdered: boolean; asked: ReadonlyMap<string, string> };
+
+function describeTransfer(transfer: TransferRow, { vault, isOrdered, asked }: Described) {
   const { receiver, name, payouts, amount, from, until, isFirst } = transfer;
   const account = openAccount(vault, receiver, transfer);
   return {
@@ -57,6 +64,7 @@ function describeTransfer(vault: Vault, transfer: TransferRow, isOrdered: boolea
     until,
     isFirst,
     account: account && maskAccount(account),
+    askedOn: asked.get(receiver) ?? null,
     amount: inEuros(amount),
     state: getState(transfer, isOrdered),
   };
@@ -91,6 +99,7 @@ export async function readResult(
     findMessage(on, id),
   ]);
   const isOrdered = run.status === 'ordered';
+  const missing = await findAsked(on, transfers.slice(0, transfersMost));
   const asked = { orderedBy: run.actorId, actorId, now: clock(), config };
   const paid = transfers.filter(({ state }) => state !== 'withdrawn');
   const described = describePaymentRun(run);
@@ -98,7 +107,7 @@ export async function readResult(
     run: described,
     transfers: transfers
       .slice(0, transfersMost)
-      .map((transfer) => describeTransfer(vault, transfer, isOrdered)),
+      .map((transfer) => describeTransfer(transfer, { vault, isOrdered, asked: missing })),
     parts: describeParts(transfers, isOrdered),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,

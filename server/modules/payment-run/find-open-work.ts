@@ -1,11 +1,12 @@
 import type { PaymentRun } from '#contract/payment-run.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
+import { askedSince } from './ask-for-accounts.ts';
 import { inEuros } from './describe-royalties.ts';
 import { describePaymentRun } from './describe-run.ts';
 import { findOpenMoney, type OpenMoney, type OpenPayouts } from './open-work.repository.ts';
 import { findOpenRuns } from './payment-run.repository.ts';
-import { findApprovers } from './require-second-person.ts';
+import { findMayApprove } from './require-second-person.ts';
 
 /** Days ahead in which a payout counts as due. */
 const dueSoon = 2;
@@ -21,20 +22,18 @@ export async function findOpenWork(
   actorId: string,
 ): Promise<OpenWork> {
   const now = clock();
-  const [rows, money] = await Promise.all([
+  const [rows, mayApprove, money] = await Promise.all([
     findOpenRuns(db),
+    findMayApprove(db, { actorId, now, config }),
     findOpenMoney(db, {
       until: daysBefore(toDay(now), -dueSoon),
       minimum: config.payoutMinimum,
+      askedSince: askedSince(now),
     }),
   ]);
-  const runs: PaymentRun[] = [];
-  for (const run of rows) {
-    const asked = { orderedBy: run.actorId, actorId, now, config };
-    const isTheirs =
-      run.status !== 'ordered' || (await findApprovers(db, asked)).approvers === null;
-    if (isTheirs) runs.push(describePaymentRun(run));
-  }
+  const runs = rows
+    .filter((run) => run.status !== 'ordered' || mayApprove(run.actorId))
+    .map(describePaymentRun);
   const { due, withoutAccount, returned } = money;
   return {
     runs,

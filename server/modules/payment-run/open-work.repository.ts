@@ -7,6 +7,7 @@ import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { isFree, lastAccountOf, lastHoldOf } from './payable.repository.ts';
 import {
+  accountRequestTable,
   paymentEventTable,
   paymentRunItemTable,
   paymentTransferTable,
@@ -31,16 +32,15 @@ const summed = (isCounted: ReturnType<typeof sql>) => sql`json_build_object(
   'dueOn', min(due_on) filter (where ${isCounted}),
   'amount', coalesce(sum(amount) filter (where ${isCounted}), 0))`;
 
-type Asked = {
-  /** The last day that counts as due, `yyyy-mm-dd`. */
-  until: string;
+type Terms = {
   /** Cents; less is not paid yet. */
   minimum: number;
+  /** Payees asked for their account after it are not asked again yet. */
+  askedSince: Date;
 };
 
-/** Without payees on hold. */
-export async function findOpenMoney(db: Db, { until, minimum }: Asked): Promise<OpenMoney> {
-  const { rows } = await db.execute<OpenMoney>(sql`
+/** `work`: payees with payouts that no run is paying, without those on hold. */
+const withWork = ({ minimum, askedSince }: Terms) => sql`
     with open as (
       select ${receiverOf} as receiver,
         coalesce(max(label.name), max(artist.name), max(person.display_name), '') as name,
@@ -55,15 +55,36 @@ export async function findOpenMoney(db: Db, { until, minimum }: Asked): Promise<
       left join ${userTable} as person on person.id = payee.user_id
       where ${isFree} group by 1
     ), work as (
-      select open.*, account.account is null as lacks_account
+      select open.*, account.account is null as lacks_account, exists (
+        select from ${accountRequestTable} as request where request.receiver = open.receiver
+          and request.at > ${askedSince.toISOString()}::timestamptz) as is_asked
       from open ${lastAccountOf(sql`open.receiver`)} ${lastHoldOf(sql`open.receiver`)}
       where hold.reason is null and open.amount >= ${minimum}
-    )
+    )`;
+
+/** `until` is the last day that counts as due, `yyyy-mm-dd`. */
+export async function findOpenMoney(
+  db: Db,
+  { until, ...terms }: Terms & { until: string },
+): Promise<OpenMoney> {
+  const { rows } = await db.execute<OpenMoney>(sql`
+    ${withWork(terms)}
     select ${summed(sql`not lacks_account and not is_returned and due_on <= ${until}::date`)} as due,
-      ${summed(sql`lacks_account`)} as "withoutAccount",
+      ${summed(sql`lacks_account and not is_asked`)} as "withoutAccount",
       ${summed(sql`is_returned and not lacks_account`)} as returned
     from work`);
   return rows[0] ?? { due: none, withoutAccount: none, returned: none };
+}
+
+/** Payees who wait for money, lack an account and were not asked for it lately. */
+export async function findUnnamed(
+  db: Db,
+  { most, ...terms }: Terms & { most: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ receiver: string }>(sql`
+    ${withWork(terms)}
+    select receiver from work where lacks_account and not is_asked order by receiver limit ${most}`);
+  return rows.map(({ receiver }) => receiver);
 }
 
 const none: OpenPayouts = { payees: 0, name: null, dueOn: null, amount: 0 };

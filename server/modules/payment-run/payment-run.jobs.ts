@@ -2,6 +2,9 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import * as z from 'zod/mini';
 import { daySchema, idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { expireRuns } from './expire-runs.ts';
+import { sendExpiryEmails } from './mail-expiry.ts';
+import { sendRequestEmails } from './mail-request.ts';
 import { answersAtOnce, noteAnswers } from './note-answers.ts';
 import { messageJob } from './payment-message.repository.ts';
 import { payingJob } from './take-step.ts';
@@ -9,6 +12,9 @@ import { workOnRun } from './work-on-run.ts';
 
 /** Milliseconds; a run of thousands of payouts takes minutes. */
 const payingMost = 3_600_000;
+
+/** Milliseconds. */
+const expireEvery = 600_000;
 
 const jobSchema = z.object({ id: idSchema });
 
@@ -34,6 +40,14 @@ export const paymentRunJobs: AppModule = (app, dependencies) => {
         signal.throwIfAborted();
     },
   });
+  app.jobs.define({
+    name: 'payment-run.expire',
+    lane: 'minutes',
+    every: expireEvery,
+    run: ({ signal }) => expireRuns(dependencies, signal),
+  });
+  sendRequestEmails(app, dependencies);
+  sendExpiryEmails(app, dependencies);
   app.jobs.define({
     name: messageJob,
     lane: 'seconds',

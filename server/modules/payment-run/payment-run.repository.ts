@@ -5,6 +5,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  lte,
   or,
   type SQL,
   sql,
@@ -92,6 +93,22 @@ export const findOpenRuns = (db: Db): Promise<PaymentRunRow[]> =>
     )
     .orderBy(asc(paymentRunTable.orderedAt), asc(paymentRunTable.id))
     .limit(paymentRunsMost);
+
+/** Ordered before a moment, and not approved. */
+export async function findRunsToExpire(db: Db, before: Date): Promise<string[]> {
+  const { id, status, orderedAt } = paymentRunTable;
+  const runs = await db
+    .select({ id })
+    .from(paymentRunTable)
+    .where(and(eq(status, 'ordered'), lte(orderedAt, before)))
+    .orderBy(asc(orderedAt), asc(id));
+  return runs.map((run) => run.id);
+}
+
+/** The caller holds the run, and withdrew all that it would have paid. */
+export async function setExpired(tx: Db, id: string): Promise<void> {
+  await tx.update(paymentRunTable).set({ status: 'expired' }).where(eq(paymentRunTable.id, id));
+}
 
 /** @returns false if the id exists. */
 export async function addRun(tx: Db, run: typeof paymentRunTable.$inferInsert): Promise<boolean> {

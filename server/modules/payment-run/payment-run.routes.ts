@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import {
+  askedForAccountsSchema,
+  askForAccountsBodySchema,
   bankMessageBodySchema,
   bankMessageResultSchema,
   holdPaymentsBodySchema,
@@ -28,6 +30,8 @@ import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
+import { findAsked } from './account-request.repository.ts';
+import { askForAccounts } from './ask-for-accounts.ts';
 import { bankFile, getPayer } from './bank-file.ts';
 import {
   describeDetails,
@@ -246,8 +250,18 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     async ({ tx, body }) => {
       const minimum = dependencies.config.payoutMinimum;
       const terms = { now: dependencies.clock(), minimum };
-      return describePlan(await planPayments(tx, toQuery(body.labels), terms), { minimum, vault });
+      const plan = await planPayments(tx, toQuery(body.labels), terms);
+      return describePlan(plan, { minimum, vault, asked: await findAsked(tx, plan.payable) });
     },
+  );
+
+  app.post(
+    '/api/admin/account-requests',
+    {
+      config,
+      schema: { body: askForAccountsBodySchema, response: { 200: askedForAccountsSchema } },
+    },
+    (request) => askForAccounts(request.tx, dependencies, getCaller(request), request.body),
   );
 
   app.put(

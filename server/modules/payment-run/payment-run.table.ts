@@ -39,7 +39,10 @@ export const paymentRunTable = pgTable(
     /** Returned, or taken out of the run. */
     failedPayouts: integer('failed_payouts').notNull().default(0),
   },
-  (table) => [index('payment_run_ordered_at_index').on(table.orderedAt, table.id)],
+  (table) => [
+    index('payment_run_ordered_at_index').on(table.orderedAt, table.id),
+    index('payment_run_actor_index').on(table.actorId),
+  ],
 );
 
 /** `confirmed` becomes `paid` once it is in the ledger; `failed` was paid elsewhere. */
@@ -107,7 +110,7 @@ export const paymentEventTable = pgTable(
       .references(() => paymentRunTable.id),
     /** From 1 within the run. */
     position: integer('position').notNull(),
-    kind: text('kind').$type<PaymentStep | 'ordered'>().notNull(),
+    kind: text('kind').$type<PaymentStep | 'ordered' | 'expired'>().notNull(),
     /** Null for all transfers that are under way. */
     receiver: text('receiver'),
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -134,6 +137,46 @@ export const paymentFileTable = pgTable('payment_file', {
   /** Of payees beyond SEPA. */
   world: text('world'),
 });
+
+/** When a payee was asked for the missing account; a trigger keeps all. */
+export const accountRequestTable = pgTable(
+  'account_request',
+  {
+    receiver: text('receiver').notNull(),
+    position: integer('position').notNull(),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    /** May be deleted later. */
+    actorId: text('actor_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.receiver, table.position] })],
+);
+
+/** A bank's message that was read for a run; a trigger keeps it so. */
+export const bankMessageTable = pgTable(
+  'bank_message',
+  {
+    id: text('id').primaryKey(),
+    runId: text('run_id')
+      .notNull()
+      .references(() => paymentRunTable.id),
+    /** SHA-256 of the text, hexadecimal. */
+    hash: text('hash').notNull(),
+    /** Of the file, as sent. */
+    name: text('name').notNull(),
+    /** Sealed. */
+    content: text('content').notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+    /** May be deleted later. */
+    actorId: text('actor_id').notNull(),
+    confirmed: integer('confirmed').notNull(),
+    returned: integer('returned').notNull(),
+    /** Noted before. */
+    known: integer('known').notNull(),
+    /** Bookings of others. */
+    others: integer('others').notNull(),
+  },
+  (table) => [uniqueIndex('bank_message_once_index').on(table.runId, table.hash)],
+);
 
 /** Who is not paid for now, and why; the last row of a receiver counts, and a trigger keeps all. */
 export const paymentHoldTable = pgTable(

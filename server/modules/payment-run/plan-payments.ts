@@ -52,7 +52,7 @@ const getNumberMark = ({ fingerprint }: Payable) => fingerprint?.split('.')[0];
 /** `minimum` in cents. */
 export function describePlan(
   { payable, held }: Plan,
-  { minimum, vault }: { minimum: number; vault: Vault },
+  { minimum, vault, asked }: { minimum: number; vault: Vault; asked: ReadonlyMap<string, string> },
 ): PaymentPlan {
   const { payouts, amount } = sumPayables(payable);
   const receivers = Map.groupBy(payable.filter(getNumberMark), getNumberMark);
@@ -73,6 +73,7 @@ export function describePlan(
         receiver,
         name,
         account: account && maskAccount(account),
+        askedOn: asked.get(receiver) ?? null,
         payouts: its,
         amount: cents / 100,
       };

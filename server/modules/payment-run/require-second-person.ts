@@ -86,6 +86,20 @@ export async function findApprovers(
   return { isAlone: false, approvers: others.map(({ name }) => name), wait: first };
 }
 
+/** @returns whether the caller may approve what a person ordered, asked once for any number of them. */
+export async function findMayApprove(
+  db: Db,
+  { actorId, now, config }: Omit<Approving, 'orderedBy'>,
+): Promise<(orderedBy: string) => boolean> {
+  const since = new Date(now.getTime() - coolingOff);
+  const [{ hands, deprived }, people] = await Promise.all([
+    findHands(db, { actorId, since }),
+    findMoneyPeople(db, config),
+  ]);
+  const isAlone = people.length + deprived < 2;
+  return (orderedBy) => isAlone || !hands.includes(orderedBy);
+}
+
 const minute = 60_000;
 
 /** In whole minutes, as it is shown. */

@@ -45,10 +45,18 @@ describe('an order', () => {
         receiver: `label ${labelId}`,
         name: 'Casa',
         account: 'ES •••• 1332',
+        askedOn: null,
         payouts: 4,
         amount: 30,
       },
-      { receiver: `artist ${uno}`, name: 'Uno', account: null, payouts: 1, amount: 3.5 },
+      {
+        receiver: `artist ${uno}`,
+        name: 'Uno',
+        account: null,
+        askedOn: null,
+        payouts: 1,
+        amount: 3.5,
+      },
     ]);
     const order = { labels: [labelId, 'direct'], leaveOut: [`artist ${uno}`] };
     const put = (payouts: number, amount: number) =>

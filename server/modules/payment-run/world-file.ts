@@ -1,6 +1,5 @@
 import { brand } from '../../../src/shared/config/brand.ts';
-import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
-import { type CsvRow, csvText } from '../../../src/shared/files/csv-line.ts';
+import { type CsvRow, csvText, csvDialect } from '../../../src/shared/files/csv-line.ts';
 import { getAccountParts, type AccountField } from '#contract/account-rules.ts';
 import { say, sentences } from '../../platform/sentences.ts';
 import type { Account } from '../payout-account/index.ts';

@@ -9,6 +9,13 @@ export const payoutAccountModule = defineModule({
 });
 
 export { describeAccount } from './change-payout-account.ts';
-export { findPayoutAccount, findReceiver, type Receiver } from './payout-account.repository.ts';
+export {
+  findPayees,
+  findPayoutAccount,
+  findPerson,
+  findReceiver,
+  peopleOf,
+  type Receiver,
+} from './payout-account.repository.ts';
 export { type Account, markHolder, openAccount, resealAccount } from './sealed-account.ts';
 export { sealPayoutAccounts } from './seal-payout-accounts.repository.ts';

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from '#drizzle/orm.ts';
+import { desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
@@ -27,6 +27,9 @@ const membersOf = {
     select ${payeeTable.userId} from ${payeeTable} where ${payeeTable.id} = ${id}`,
 } as const;
 
+/** Who may set the account. */
+export const peopleOf = ({ kind, id }: Receiver): SQL => membersOf[kind](id);
+
 export async function findPayoutAccount(
   db: Db,
   { kind, id }: Receiver,
@@ -49,8 +52,8 @@ export async function addPayoutAccount(
   return added ?? null;
 }
 
-export function findPayees(db: Db, { kind, id }: Receiver): Promise<Payee[]> {
-  const people = membersOf[kind](id);
+export function findPayees(db: Db, receiver: Receiver): Promise<Payee[]> {
+  const people = peopleOf(receiver);
   return db
     .select({ id: userTable.id, email: userTable.email, language: userTable.language })
     .from(userTable)

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { artistQuerySchema, labelQuerySchema } from '#contract/acting.ts';
 import {
   changePayoutAccountBodySchema,
   payoutAccountStateSchema,
@@ -9,7 +10,7 @@ import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { artistFor, labelFor } from '../ownership/index.ts';
 import { findPayee } from '../recording-share/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, readPayoutAccount } from './change-payout-account.ts';

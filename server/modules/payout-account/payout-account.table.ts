@@ -1,5 +1,5 @@
 import { sql } from '#drizzle/orm.ts';
-import { check, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payeeTable } from '../ownership/payee.table.ts';
@@ -29,6 +29,7 @@ export const payoutAccountTable = pgTable(
     actorName: text('actor_name').notNull(),
   },
   (table) => [
+    index('payout_account_actor_index').on(table.actorId),
     uniqueIndex('payout_account_label_index').on(table.labelId, table.version),
     uniqueIndex('payout_account_artist_index').on(table.artistId, table.version),
     uniqueIndex('payout_account_payee_index').on(table.payeeId, table.version),

@@ -1,3 +1,4 @@
+import { actingListSchema, actingQuerySchema } from '#contract/acting.ts';
 import { deliveryAnswerSchema } from '#contract/delivery.ts';
 import {
   deliveredPitchSchema,
@@ -10,12 +11,7 @@ import { signFor } from '../../platform/sign-for.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import {
-  actingListSchema,
-  actingQuerySchema,
-  findActingArtist,
-  findActingArtists,
-} from '../ownership/index.ts';
+import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { describeSent } from './describe-pitch.ts';
 import { describeEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findOfArtists } from './pitch.repository.ts';

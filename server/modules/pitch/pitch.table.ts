@@ -60,6 +60,8 @@ export const pitchTable = pgTable(
       .where(sql`${table.isOpen}`),
     index('pitch_status_index').on(table.status, table.submittedAt, table.id),
     index('pitch_time_index').on(table.submittedAt, table.id),
+    index('pitch_sent_by_index').on(table.sentBy),
+    index('pitch_reviewed_by_index').on(table.reviewedById),
     uniqueIndex('pitch_open_track_index')
       .on(table.artistId, table.titleKey)
       .where(sql`${table.isOpen}`),

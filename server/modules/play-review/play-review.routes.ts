@@ -1,17 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import {
-  changeRuleBodySchema,
-  decidePlaysBodySchema,
-  planIncomeSchema,
-  playReviewSchema,
-  screeningRulesSchema,
-} from '#contract/play-review.ts';
 import { screeningLimits } from '#contract/limits.ts';
-import { screeningRules, screeningRuleSchema } from '#contract/screening-rules.ts';
+import { screeningRules } from '#contract/screening-rules.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { serve } from '../../platform/serve.ts';
 import { changeRule, findRules } from '../play-screening/index.ts';
 import { decidePlays } from './decide-plays.ts';
 import { describeDecided, describeGroup, describeIncome } from './describe-review.ts';
@@ -25,52 +18,24 @@ const proven = { ...config, stepUp: true } as const;
 export const playReviewRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
 
-  app.get(
-    '/api/admin/play-review',
-    { config, schema: { response: { 200: playReviewSchema } } },
-    () => readReview(db),
-  );
+  serve(app, 'GET /admin/play-review', config, () => readReview(db));
 
-  app.post(
-    '/api/admin/play-review/decisions',
-    {
-      config: proven,
-      schema: { body: decidePlaysBodySchema, response: { 200: playReviewSchema } },
-    },
-    async (request) => {
-      await decidePlays(request.tx, dependencies, getCaller(request), request.body);
-      return readReview(request.tx);
-    },
-  );
+  serve(app, 'POST /admin/play-review/decisions', proven, async (request) => {
+    await decidePlays(request.tx, dependencies, getCaller(request), request.body);
+    return readReview(request.tx);
+  });
 
-  app.get(
-    '/api/admin/play-review/rules',
-    { config, schema: { response: { 200: screeningRulesSchema } } },
-    () => readRules(db),
-  );
+  serve(app, 'GET /admin/play-review/rules', config, () => readRules(db));
 
-  app.put(
-    '/api/admin/play-review/rules/:rule',
-    {
-      config: proven,
-      schema: {
-        params: z.strictObject({ rule: screeningRuleSchema }),
-        body: changeRuleBodySchema,
-        response: { 200: screeningRulesSchema },
-      },
-    },
-    async (request) => {
-      const change = { ...request.body, rule: request.params.rule };
-      await changeRule(request.tx, dependencies, getCaller(request), change);
-      return readRules(request.tx);
-    },
-  );
+  serve(app, 'PUT /admin/play-review/rules/:rule', proven, async (request) => {
+    const change = { ...request.body, rule: request.params.rule };
+    await changeRule(request.tx, dependencies, getCaller(request), change);
+    return readRules(request.tx);
+  });
 
-  app.get(
-    '/api/admin/play-review/income',
-    { config, schema: { response: { 200: planIncomeSchema } } },
-    async () => ({ months: (await findPlanIncome(db)).map(describeIncome) }),
-  );
+  serve(app, 'GET /admin/play-review/income', config, async () => ({
+    months: (await findPlanIncome(db)).map(describeIncome),
+  }));
 };
 
 async function readReview(db: Db) {

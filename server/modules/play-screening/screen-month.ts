@@ -32,7 +32,7 @@ export type ScreeningOptions = {
 export async function screenPlays(
   db: Db,
   month: string,
-  { signal, onSlice, pace = makePace(atOnce) }: ScreeningOptions = {},
+  { signal, onSlice, pace = makePace(db, atOnce) }: ScreeningOptions = {},
 ): Promise<void> {
   await inTransaction(db, (tx) => openScreening(tx, month));
   for (const screened of [...(await findChangedMonths(db, month)), month]) {

@@ -1,5 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
+import { busyProblem } from '../../platform/busy-problem.ts';
+import { makePace } from '../../platform/pace.ts';
 import {
   findDueListeners,
   followListener,
@@ -16,12 +18,28 @@ const interval = 1000;
 const everyLeft = 60_000;
 const leftAfter = 10_000;
 
-/** Listeners; above this the one waiting longest is dropped. */
+/** Listeners whose events wait in memory; above this, those of others are refused. */
 const mostWaiting = 10_000;
 
+/** Seconds. */
+const retryAfter = 5;
+
+/** Listeners per transaction. */
+const atOnce = { least: 1, first: 8, most: 200 };
+
 export type PlayCounter = {
+  /**
+   * Asked before sound is sent, so that nothing is sent that cannot be counted.
+   *
+   * @throws {Problem} 503 while too many wait; the player tries again.
+   */
+  admit(listenerId: string): void;
   served(listenerId: string, span: Omit<ServedSpan, 'at'>): void;
-  /** What the player says of itself; it can only shorten what was heard. */
+  /**
+   * What the player says of itself; it can only shorten what was heard.
+   *
+   * @throws {Problem} as `admit`.
+   */
   told(listenerId: string, told: Omit<ToldListening, 'at'>): void;
 };
 
@@ -31,30 +49,51 @@ export type PlayCounter = {
  */
 export function countPlays(
   app: App,
-  { db, clock, onPlay }: Pick<Dependencies, 'db' | 'clock'> & { onPlay: OnPlay },
+  {
+    db,
+    clock,
+    onPlay,
+    most = mostWaiting,
+  }: Pick<Dependencies, 'db' | 'clock'> & { onPlay: OnPlay; most?: number },
 ): PlayCounter {
   const waiting = new Map<string, ListeningEvent[]>();
   const goingOn = new Map<string, GoingOn>();
   let turn: Promise<void> | null = null;
 
-  async function see(listenerId: string) {
-    const events = waiting.get(listenerId) ?? [];
-    waiting.delete(listenerId);
-    goingOn.delete(listenerId);
+  const pace = makePace(db, atOnce);
+
+  /** In one transaction; if it fails, each in its own, so that one listener stops no other. */
+  async function see(listenerIds: readonly string[]) {
+    const taken = new Map(listenerIds.map((id) => [id, waiting.get(id) ?? []]));
+    for (const id of listenerIds) {
+      waiting.delete(id);
+      goingOn.delete(id);
+    }
     try {
-      const served = { events, now: clock().getTime(), onPlay };
-      const next = await inTransaction(db, (tx) => followListener(tx, listenerId, served));
-      if (next !== null) goingOn.set(listenerId, next);
+      const now = clock().getTime();
+      const followed = await inTransaction(db, async (tx) => {
+        const next: [string, GoingOn | null][] = [];
+        for (const [id, events] of taken) {
+          next.push([id, await followListener(tx, id, { events, now, onPlay })]);
+        }
+        return next;
+      });
+      for (const [id, next] of followed) if (next !== null) goingOn.set(id, next);
     } catch (error) {
-      app.log.error({ err: error }, 'what was listened to could not be kept');
-      waiting.set(listenerId, [...events, ...(waiting.get(listenerId) ?? [])]);
+      for (const [id, events] of taken) waiting.set(id, [...events, ...(waiting.get(id) ?? [])]);
+      if (taken.size > 1) for (const id of listenerIds) await see([id]);
+      else app.log.error({ err: error }, 'what was listened to could not be kept');
     }
   }
 
   async function takeTurn() {
     const now = clock().getTime();
     const isDue = [...goingOn].filter(([, { dueAt }]) => dueAt <= now).map(([id]) => id);
-    for (const listenerId of new Set([...waiting.keys(), ...isDue])) await see(listenerId);
+    // In one order on all servers, which avoids deadlocks.
+    const listenerIds = [...new Set([...waiting.keys(), ...isDue])].toSorted();
+    while (listenerIds.length > 0) {
+      await pace.take('listeners', (size) => see(listenerIds.splice(0, size)));
+    }
   }
 
   function tick(): Promise<void> {
@@ -83,19 +122,21 @@ export function countPlays(
       }
     },
   });
-  const wait = (listenerId: string, events: ListeningEvent[]) => {
-    waiting.set(listenerId, events);
-    const [oldest] = waiting.keys();
-    if (waiting.size > mostWaiting && oldest !== undefined) waiting.delete(oldest);
-  };
+  function admit(listenerId: string) {
+    if (waiting.size < most || waiting.has(listenerId)) return;
+    app.refusedPlays.count += 1;
+    throw busyProblem(retryAfter);
+  }
   return {
+    admit,
     served(listenerId, span) {
       const current = goingOn.get(listenerId);
       const untold = waiting.get(listenerId);
       const isSettled = current?.isEnough === true && current.trackId === span.track.id;
       // Once enough is sent, the rest changes nothing; untold spans may be a new round.
       if (isSettled && span.from > 0 && untold === undefined) return;
-      wait(listenerId, [...(untold ?? []), { ...span, at: clock().getTime() }]);
+      // Never refused: it was admitted before it was sent.
+      waiting.set(listenerId, [...(untold ?? []), { ...span, at: clock().getTime() }]);
     },
     told(listenerId, told) {
       const untold = waiting.get(listenerId) ?? [];
@@ -106,7 +147,8 @@ export function countPlays(
       const last = untold.at(-1);
       const isRepeat = last !== undefined && 'heard' in last && last.trackId === told.trackId;
       const events = isRepeat ? untold.slice(0, -1) : untold;
-      wait(listenerId, [...events, { ...told, at: clock().getTime() }]);
+      admit(listenerId);
+      waiting.set(listenerId, [...events, { ...told, at: clock().getTime() }]);
     },
   };
 }

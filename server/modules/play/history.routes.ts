@@ -1,20 +1,5 @@
-import * as z from 'zod/mini';
-import {
-  bringListensBodySchema,
-  broughtRemovedSchema,
-  broughtSchema,
-} from '#contract/brought-music.ts';
-import {
-  forgetQuerySchema,
-  forgottenSchema,
-  historyFileQuerySchema,
-  historyQuerySchema,
-  recallBodySchema,
-  recalledSchema,
-} from '#contract/history.ts';
+import { historyFileQuerySchema } from '#contract/history.ts';
 import { broughtLimits, pageLimits } from '#contract/limits.ts';
-import { idSchema } from '#contract/primitives.ts';
-import { trackSliceSchema } from '#contract/track.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendCsv } from '../../platform/csv/send-csv.ts';
@@ -24,6 +9,7 @@ import { oneAtOnce } from '../../platform/one-at-once.ts';
 import { inChunks } from '../../platform/in-chunks.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { describeTracks } from '../track/index.ts';
 import { bringListens, removeBrought } from './brought-listen.repository.ts';
 import { countJob } from './brought-listen.jobs.ts';
@@ -40,85 +26,45 @@ export const historyRoutes: AppModule = (app, dependencies) => {
   const { db, clock, config } = dependencies;
   const takeTurn = oneAtOnce();
 
-  app.get(
-    '/api/user/history',
-    {
-      config: access,
-      schema: { querystring: historyQuerySchema, response: { 200: trackSliceSchema } },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      const { limit = pageLimits.tracks, ...question } = request.query;
-      const found = await findHistory(db, viewer.id, { ...question, limit: limit + 1 });
-      const { rows, nextCursor } = cutHistory(found, limit);
-      const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'home' });
-      return { tracks, nextCursor };
-    },
-  );
+  serve(app, 'GET /user/history', access, async (request) => {
+    const viewer = getViewer(request);
+    const { limit = pageLimits.tracks, ...question } = request.query;
+    const found = await findHistory(db, viewer.id, { ...question, limit: limit + 1 });
+    const { rows, nextCursor } = cutHistory(found, limit);
+    const tracks = await describeTracks(rows, viewer, dependencies, { kind: 'home' });
+    return { tracks, nextCursor };
+  });
 
-  app.delete(
-    '/api/user/history',
-    {
-      config: access,
-      schema: { querystring: forgetQuerySchema, response: { 200: forgottenSchema } },
-    },
-    async (request) => {
-      const now = clock();
-      const plays = await forgetPlays(request.tx, getViewer(request).id, request.query, now);
-      return { forgottenAt: now.toISOString(), plays };
-    },
-  );
+  serve(app, 'DELETE /user/history', access, async (request) => {
+    const now = clock();
+    const plays = await forgetPlays(request.tx, getViewer(request).id, request.query, now);
+    return { forgottenAt: now.toISOString(), plays };
+  });
 
-  app.delete(
-    '/api/user/history/:id',
-    {
-      config: access,
-      schema: {
-        params: z.strictObject({ id: idSchema }),
-        response: { 200: forgottenSchema },
-      },
-    },
-    async (request) => {
-      const now = clock();
-      const meant = { play: request.params.id };
-      const plays = await forgetPlays(request.tx, getViewer(request).id, meant, now);
-      if (plays === 0) throw problem('not-found');
-      return { forgottenAt: now.toISOString(), plays };
-    },
-  );
+  serve(app, 'DELETE /user/history/:id', access, async (request) => {
+    const now = clock();
+    const meant = { play: request.params.id };
+    const plays = await forgetPlays(request.tx, getViewer(request).id, meant, now);
+    if (plays === 0) throw problem('not-found');
+    return { forgottenAt: now.toISOString(), plays };
+  });
 
-  app.post(
-    '/api/user/history/recall',
-    { config: access, schema: { body: recallBodySchema, response: { 200: recalledSchema } } },
-    async (request) => {
-      const { id } = getViewer(request);
-      return { plays: await recallPlays(request.tx, id, new Date(request.body.forgottenAt)) };
-    },
-  );
+  serve(app, 'POST /user/history/recall', access, async (request) => {
+    const { id } = getViewer(request);
+    return { plays: await recallPlays(request.tx, id, new Date(request.body.forgottenAt)) };
+  });
 
-  app.post(
-    '/api/user/history/brought',
-    { config: access, schema: { body: bringListensBodySchema, response: { 200: broughtSchema } } },
-    async (request) => {
-      const bringing = { ...request.body, listenerId: getViewer(request).id, now: clock() };
-      const rows = await bringListens(request.tx, bringing);
-      if (rows.length >= manyRows)
-        await addJob(request.tx, { kind: countJob, runAt: bringing.now });
-      return { added: rows.length, rows };
-    },
-  );
+  serve(app, 'POST /user/history/brought', access, async (request) => {
+    const bringing = { ...request.body, listenerId: getViewer(request).id, now: clock() };
+    const rows = await bringListens(request.tx, bringing);
+    if (rows.length >= manyRows) await addJob(request.tx, { kind: countJob, runAt: bringing.now });
+    return { added: rows.length, rows };
+  });
 
-  app.post(
-    '/api/user/history/brought/removal',
-    {
-      config: access,
-      schema: { body: bringListensBodySchema, response: { 200: broughtRemovedSchema } },
-    },
-    async (request) => {
-      const listenerId = getViewer(request).id;
-      return { removed: await removeBrought(request.tx, { ...request.body, listenerId }) };
-    },
-  );
+  serve(app, 'POST /user/history/brought/removal', access, async (request) => {
+    const listenerId = getViewer(request).id;
+    return { removed: await removeBrought(request.tx, { ...request.body, listenerId }) };
+  });
 
   app.get(
     '/api/user/history/file',

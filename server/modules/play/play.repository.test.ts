@@ -29,7 +29,7 @@ it('stores a counted play, and adds it to track, charts and figures', async () =
   const recent = await findRecentTracks(db, listener.id, 20);
   expect(recent.map(({ id }) => id)).toEqual([trackId]);
   const [counted] = await findMostPlayed(db, clock(), 'US');
-  expect([counted?.id, counted?.playCount]).toEqual([trackId, 2]);
+  expect([counted?.trackId, counted?.plays]).toEqual([trackId, 2]);
   expect((await findFigures(db, listener.id)).secondsListened).toBe(2 * 180);
 });
 

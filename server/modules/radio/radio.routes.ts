@@ -1,7 +1,8 @@
 import { radioWithoutMost } from '#contract/limits.ts';
-import { type Radio, radioQuerySchema, radioSchema } from '#contract/radio.ts';
+import { type Radio } from '#contract/radio.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { findVisible } from '../playlist/index.ts';
 import { describeTracks } from '../track/index.ts';
 import { chooseSimilar, chooseUnheard } from './choose-similar.ts';
@@ -9,12 +10,10 @@ import { findCandidates, findRecommended, findSeeds, findTaste } from './radio.r
 
 export const radioRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
-  app.get(
-    '/api/radio',
-    {
-      config: { access: 'optional' },
-      schema: { querystring: radioQuerySchema, response: { 200: radioSchema } },
-    },
+  serve(
+    app,
+    'GET /radio',
+    { access: 'optional' },
     async ({ query: { kind, id, without }, viewer }): Promise<Radio> => {
       if (kind === 'playlist' && (await findVisible(db, id, viewer)) === null)
         throw problem('not-found');

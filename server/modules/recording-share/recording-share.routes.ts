@@ -1,29 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
-import {
-  answerShareBodySchema,
-  newShareSchema,
-  ownSharesSchema,
-  sharedTracksSchema,
-  shareMadeSchema,
-} from '#contract/recording-share.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
+import { serve } from '../../platform/serve.ts';
 import { requireAgreement } from '../label/index.ts';
-import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { artistFor, labelFor } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { answerShare } from './answer-share.ts';
 import { proposeShare, withdrawShare } from './propose-share.ts';
 import { readOwnShares, readSharedTracks } from './read-shares.ts';
 import { findLabelInForce } from './recording-share.repository.ts';
-
-const params = z.strictObject({ id: idSchema });
-const nothing = z.null();
 
 /** See docs/product/recording-shares.md. */
 export const recordingShareRoutes: AppModule = (app, { db, clock }) => {
@@ -47,118 +36,60 @@ export const recordingShareRoutes: AppModule = (app, { db, clock }) => {
     }
   }
 
-  app.get(
-    '/api/artist/recording-shares',
-    {
-      config: ofArtist,
-      schema: { querystring: artistQuerySchema, response: { 200: sharedTracksSchema } },
-    },
-    async (request) => {
-      const day = toDay(clock());
-      const artistId = await artistOf(db, request, request.query.artist);
-      const canPropose = (await findLabelInForce(db, artistId, day)) === null;
-      return readSharedTracks(db, artistId, { day, canPropose });
-    },
-  );
+  serve(app, 'GET /artist/recording-shares', ofArtist, async (request) => {
+    const day = toDay(clock());
+    const artistId = await artistOf(db, request, request.query.artist);
+    const canPropose = (await findLabelInForce(db, artistId, day)) === null;
+    return readSharedTracks(db, artistId, { day, canPropose });
+  });
 
-  app.post(
-    '/api/artist/recording-shares',
-    {
-      config: ofArtist,
-      schema: {
-        querystring: artistQuerySchema,
-        body: newShareSchema,
-        response: { 201: shareMadeSchema },
-      },
-    },
-    async (request) =>
-      answerOnce(request, clock, async (tx) => {
-        const artistId = await artistOf(tx, request, request.query.artist);
-        const on = await doing(tx, request);
-        return proposeShare(tx, request.body, { ...on, artistId, labelId: null });
-      }),
-  );
-
-  app.delete(
-    '/api/artist/recording-shares/:id',
-    {
-      config: ofArtist,
-      schema: { params, querystring: artistQuerySchema, response: { 204: nothing } },
-    },
-    async (request) => {
-      const { tx } = request;
+  serve(app, 'POST /artist/recording-shares', ofArtist, async (request) =>
+    answerOnce(request, clock, async (tx) => {
       const artistId = await artistOf(tx, request, request.query.artist);
       const on = await doing(tx, request);
-      await withdrawShare(tx, { id: request.params.id, artistId }, { ...on, labelId: null });
-    },
+      return proposeShare(tx, request.body, { ...on, artistId, labelId: null });
+    }),
   );
 
-  app.get(
-    '/api/label/artists/:id/recording-shares',
-    {
-      config: ofLabel,
-      schema: { params, querystring: labelQuerySchema, response: { 200: sharedTracksSchema } },
-    },
-    async (request) => {
-      const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
-      const { id: artistId } = request.params;
-      await requireUnder(db, artistId, labelId);
-      return readSharedTracks(db, artistId, { day: toDay(clock()), canPropose: true });
-    },
-  );
+  serve(app, 'DELETE /artist/recording-shares/:id', ofArtist, async (request) => {
+    const { tx } = request;
+    const artistId = await artistOf(tx, request, request.query.artist);
+    const on = await doing(tx, request);
+    await withdrawShare(tx, { id: request.params.id, artistId }, { ...on, labelId: null });
+  });
 
-  app.post(
-    '/api/label/artists/:id/recording-shares',
-    {
-      config: ofLabel,
-      schema: {
-        params,
-        querystring: labelQuerySchema,
-        body: newShareSchema,
-        response: { 201: shareMadeSchema },
-      },
-    },
-    async (request) =>
-      answerOnce(request, clock, async (tx) => {
-        const labelId = await labelFor(tx, getViewer(request), { named: request.query.label });
-        const { id: artistId } = request.params;
-        await requireAgreement(tx, labelId);
-        await requireUnder(tx, artistId, labelId);
-        const on = await doing(tx, request);
-        return proposeShare(tx, request.body, { ...on, artistId, labelId });
-      }),
-  );
+  serve(app, 'GET /label/artists/:id/recording-shares', ofLabel, async (request) => {
+    const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
+    const { id: artistId } = request.params;
+    await requireUnder(db, artistId, labelId);
+    return readSharedTracks(db, artistId, { day: toDay(clock()), canPropose: true });
+  });
 
-  app.delete(
-    '/api/label/recording-shares/:id',
-    {
-      config: ofLabel,
-      schema: { params, querystring: labelQuerySchema, response: { 204: nothing } },
-    },
-    async (request) => {
-      const { tx } = request;
+  serve(app, 'POST /label/artists/:id/recording-shares', ofLabel, async (request) =>
+    answerOnce(request, clock, async (tx) => {
       const labelId = await labelFor(tx, getViewer(request), { named: request.query.label });
+      const { id: artistId } = request.params;
+      await requireAgreement(tx, labelId);
+      await requireUnder(tx, artistId, labelId);
       const on = await doing(tx, request);
-      await withdrawShare(tx, { id: request.params.id, artistId: null }, { ...on, labelId });
-    },
+      return proposeShare(tx, request.body, { ...on, artistId, labelId });
+    }),
   );
 
-  app.get(
-    '/api/payee/shares',
-    { config: ofAnybody, schema: { response: { 200: ownSharesSchema } } },
-    (request) => readOwnShares(db, getViewer(request).id, { day: toDay(clock()) }),
+  serve(app, 'DELETE /label/recording-shares/:id', ofLabel, async (request) => {
+    const { tx } = request;
+    const labelId = await labelFor(tx, getViewer(request), { named: request.query.label });
+    const on = await doing(tx, request);
+    await withdrawShare(tx, { id: request.params.id, artistId: null }, { ...on, labelId });
+  });
+
+  serve(app, 'GET /payee/shares', ofAnybody, (request) =>
+    readOwnShares(db, getViewer(request).id, { day: toDay(clock()) }),
   );
 
-  app.post(
-    '/api/payee/shares/:id',
-    {
-      config: ofAnybody,
-      schema: { params, body: answerShareBodySchema, response: { 204: nothing } },
-    },
-    async (request) => {
-      const { tx } = request;
-      const answer = { id: request.params.id, ...request.body };
-      await answerShare(tx, answer, await doing(tx, request));
-    },
-  );
+  serve(app, 'POST /payee/shares/:id', ofAnybody, async (request) => {
+    const { tx } = request;
+    const answer = { id: request.params.id, ...request.body };
+    await answerShare(tx, answer, await doing(tx, request));
+  });
 };

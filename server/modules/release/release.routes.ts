@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { labelQuerySchema } from '#contract/acting.ts';
 import { idSchema } from '#contract/primitives.ts';
 import {
   changeDraftBodySchema,
@@ -17,7 +18,7 @@ import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { requireAgreement } from '../label/index.ts';
-import { labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { labelFor } from '../ownership/index.ts';
 import { type Acting, findActor } from '../staff-action/index.ts';
 import { describeReleases } from './describe-release.ts';
 import {

@@ -59,6 +59,8 @@ export const releaseTable = pgTable(
     index('release_label_index').on(table.labelId, table.state),
     index('release_state_index').on(table.state, table.sentAt),
     index('release_artist_index').on(table.artistId),
+    index('release_sent_by_index').on(table.sentBy),
+    index('release_decided_by_index').on(table.decidedById),
     index('release_full_text_index').using('gin', toFullText(getKey(table.title))),
   ],
 );

@@ -1,7 +1,7 @@
-import { matchTracksAnswerSchema, matchTracksBodySchema } from '#contract/brought-music.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
+import { serve } from '../../platform/serve.ts';
 import { createTrackMatcher } from './match-tracks.ts';
 
 /** Two of the longest lists a minute. */
@@ -12,12 +12,10 @@ export const matchTracksRoutes: AppModule = (app, dependencies) => {
   const calls = new AttemptLimit(callLimit, dependencies.elapsed);
 
   /** It only reads, so it needs no transaction; the songs are too long for an address. */
-  app.post(
-    '/api/tracks/match',
-    {
-      config: { access: 'listener', opensTransaction: true },
-      schema: { body: matchTracksBodySchema, response: { 200: matchTracksAnswerSchema } },
-    },
+  serve(
+    app,
+    'POST /tracks/match',
+    { access: 'listener', opensTransaction: true },
     async (request) => {
       const viewer = getViewer(request);
       calls.count(viewer.id);

@@ -1,20 +1,11 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Db } from '../../platform/database/db.ts';
-import * as z from 'zod/mini';
-import { emptyBodySchema } from '#contract/primitives.ts';
-import {
-  codeBodySchema,
-  codeStepBodySchema,
-  recoveryCodesSchema,
-  secondFactorSchema,
-  secondFactorSetupSchema,
-} from '#contract/second-factor.ts';
-import { authResponseSchema } from '#contract/session.ts';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import {
   countGuess,
@@ -49,8 +40,6 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
   const config = { access: 'listener' } as const;
   const guardedConfig = { ...config, opensTransaction: true } as const;
   const toSetUp = { ...config, servesWithoutFactor: true } as const;
-  const url = '/api/user/second-factor';
-  const body = codeBodySchema;
 
   const getAttempt = (request: FastifyRequest) => {
     const device = hashToken(bearerToken(request) ?? '');
@@ -75,31 +64,20 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     });
   };
 
-  app.get(
-    url,
-    { config: toSetUp, schema: { response: { 200: secondFactorSchema } } },
-    async (request) => {
-      const { id } = getViewer(request);
-      const isOn = (await findSecondFactor(db, id))?.isOn ?? false;
-      return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, id) : 0 };
-    },
+  serve(app, 'GET /user/second-factor', toSetUp, async (request) => {
+    const { id } = getViewer(request);
+    const isOn = (await findSecondFactor(db, id))?.isOn ?? false;
+    return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(db, id) : 0 };
+  });
+
+  serve(app, 'POST /user/second-factor', { ...toSetUp, stepUp: true }, (request) =>
+    beginSetup(request.tx, dependencies, getViewer(request).id),
   );
 
-  app.post(
-    url,
-    {
-      config: { ...toSetUp, stepUp: true },
-      schema: { body: emptyBodySchema, response: { 200: secondFactorSetupSchema } },
-    },
-    (request) => beginSetup(request.tx, dependencies, getViewer(request).id),
-  );
-
-  app.post(
-    '/api/user/second-factor/confirmation',
-    {
-      config: { ...toSetUp, opensTransaction: true },
-      schema: { body, response: { 200: recoveryCodesSchema } },
-    },
+  serve(
+    app,
+    'POST /user/second-factor/confirmation',
+    { ...toSetUp, opensTransaction: true },
     async (request) => {
       const { code } = request.body;
       const { id } = getViewer(request);
@@ -115,38 +93,28 @@ export const secondFactorRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.post(
-    '/api/user/second-factor/recovery-codes',
-    { config: guardedConfig, schema: { body, response: { 200: recoveryCodesSchema } } },
-    async (request) => {
-      const { code } = request.body;
-      return guarded(request, async (tx, id) => {
-        const codes = await renewRecoveryCodes(tx, clock, id, code);
-        await record(tx, request, 'recovery-codes');
-        return codes;
-      });
-    },
-  );
+  serve(app, 'POST /user/second-factor/recovery-codes', guardedConfig, async (request) => {
+    const { code } = request.body;
+    return guarded(request, async (tx, id) => {
+      const codes = await renewRecoveryCodes(tx, clock, id, code);
+      await record(tx, request, 'recovery-codes');
+      return codes;
+    });
+  });
 
-  app.delete(
-    url,
-    { config: guardedConfig, schema: { body, response: { 204: z.null() } } },
-    async (request) => {
-      const { code } = request.body;
-      await guarded(request, async (tx, id) => {
-        await removeSecondFactor(tx, clock, id, code);
-        await record(tx, request, 'off');
-        await notify(tx, request, 'factorRemoved');
-      });
-    },
-  );
+  serve(app, 'DELETE /user/second-factor', guardedConfig, async (request) => {
+    const { code } = request.body;
+    await guarded(request, async (tx, id) => {
+      await removeSecondFactor(tx, clock, id, code);
+      await record(tx, request, 'off');
+      await notify(tx, request, 'factorRemoved');
+    });
+  });
 
-  app.post(
-    '/api/auth/login/code',
-    {
-      config: { access: 'public', staysOpen: true, opensTransaction: true },
-      schema: { body: codeStepBodySchema, response: { 200: authResponseSchema } },
-    },
+  serve(
+    app,
+    'POST /auth/login/code',
+    { access: 'public', staysOpen: true, opensTransaction: true },
     async (request, reply) => {
       const { codeToken, code } = request.body;
       const now = clock();

@@ -1,23 +1,17 @@
-import {
-  type SecurityEvent,
-  securityEventListSchema,
-  securityEventQuerySchema,
-  securityEventsMost,
-} from '#contract/security-log.ts';
+import { type SecurityEvent, securityEventsMost } from '#contract/security-log.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
+import { serve } from '../../platform/serve.ts';
 import { findSecurityEvents } from './security-log.repository.ts';
 
 type Row = Awaited<ReturnType<typeof findSecurityEvents>>['rows'][number];
 
 /** See docs/product/administration.md. */
 export const securityLogRoutes: AppModule = (app, { db }) => {
-  app.get(
-    '/api/admin/security-events',
-    {
-      config: { access: { permission: 'admin.open', right: 'service' } },
-      schema: { querystring: securityEventQuerySchema, response: { 200: securityEventListSchema } },
-    },
+  serve(
+    app,
+    'GET /admin/security-events',
+    { access: { permission: 'admin.open', right: 'service' } },
     async ({ query: { q = '', page = 1, ...filters } }) => {
       const search = parseSearchQuery(q);
       // No name or email matches symbols.

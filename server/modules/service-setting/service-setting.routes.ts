@@ -1,12 +1,6 @@
-import {
-  changeSettingBodySchema,
-  serviceSettingSchema,
-  serviceSettingsSchema,
-  serviceStateSchema,
-} from '#contract/administration.ts';
-import * as z from 'zod/mini';
 import { lacksRight, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { changeSetting, getRight } from './change-setting.ts';
 import { findSettings } from './service-setting.repository.ts';
 
@@ -16,38 +10,18 @@ const config = { access: { permission: 'admin.open', right: 'any' } } as const;
 export const serviceSettingRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
 
-  app.get(
-    '/api/service',
-    {
-      config: { access: 'public', staysOpen: true, isForFirstRun: true },
-      schema: { response: { 200: serviceStateSchema } },
-    },
-    () => ({ isMaintained: app.maintenance.isOn() || app.firstRun.isOn() }),
-  );
+  serve(app, 'GET /service', { access: 'public', staysOpen: true, isForFirstRun: true }, () => ({
+    isMaintained: app.maintenance.isOn() || app.firstRun.isOn(),
+  }));
 
-  app.get(
-    '/api/admin/settings',
-    { config, schema: { response: { 200: serviceSettingsSchema } } },
-    () => findSettings(db),
-  );
+  serve(app, 'GET /admin/settings', config, () => findSettings(db));
 
-  app.put(
-    '/api/admin/settings/:name',
-    {
-      config: { ...config, stepUp: true },
-      schema: {
-        params: z.strictObject({ name: serviceSettingSchema }),
-        body: changeSettingBodySchema,
-        response: { 200: serviceSettingsSchema },
-      },
-    },
-    async (request) => {
-      const { name } = request.params;
-      const { isOn } = request.body;
-      const viewer = getViewer(request);
-      if (!viewer.rights.includes(getRight(name))) throw lacksRight();
-      const caller = { id: viewer.id, address: request.ip };
-      return changeSetting(request.tx, dependencies, caller, { name, isOn });
-    },
-  );
+  serve(app, 'PUT /admin/settings/:name', { ...config, stepUp: true }, async (request) => {
+    const { name } = request.params;
+    const { isOn } = request.body;
+    const viewer = getViewer(request);
+    if (!viewer.rights.includes(getRight(name))) throw lacksRight();
+    const caller = { id: viewer.id, address: request.ip };
+    return changeSetting(request.tx, dependencies, caller, { name, isOn });
+  });
 };

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini';
-import { proofBodySchema } from '#contract/session.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -10,6 +8,7 @@ import { recordSecurityEvent } from '../security-log/index.ts';
 import { findUserById } from '../user/index.ts';
 import { type Attempt, hashToken, getLogins, proveSession } from '../session/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
+import { serve } from '../../platform/serve.ts';
 
 /** See docs/product/access.md. */
 export const proofRoutes: AppModule = (app, dependencies) => {
@@ -28,16 +27,14 @@ export const proofRoutes: AppModule = (app, dependencies) => {
     });
   }
 
-  app.post(
-    '/api/session/proof',
+  serve(
+    app,
+    'POST /session/proof',
     {
-      config: {
-        access: 'listener',
-        staysOpen: true,
-        servesWithoutFactor: true,
-        opensTransaction: true,
-      },
-      schema: { body: proofBodySchema, response: { 204: z.null() } },
+      access: 'listener',
+      staysOpen: true,
+      servesWithoutFactor: true,
+      opensTransaction: true,
     },
     async (request) => {
       const { id, sessionId } = getViewer(request);

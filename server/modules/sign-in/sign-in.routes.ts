@@ -1,18 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import {
   appleBodySchema,
   authResponseSchema,
   facebookBodySchema,
   googleBodySchema,
-  loginAnswerSchema,
-  loginBodySchema,
 } from '#contract/session.ts';
-import { userSchema } from '#contract/user.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { findUserById, toUser } from '../user/index.ts';
 import {
@@ -43,24 +40,20 @@ export const signInRoutes: AppModule = (app, dependencies) => {
   const from = (request: FastifyRequest) => ({ ...dependencies, origin: getOrigin(request) });
   const welcome = welcomeBy(app, dependencies);
 
-  app.post(
-    '/api/auth/login',
-    { config: signIn, schema: { body: loginBodySchema, response: { 200: loginAnswerSchema } } },
-    (request, reply) => {
-      const { email } = request.body;
-      const device = knownDevice(request, email, secret);
-      const attempt = { account: email, address: request.ip, device };
-      const context = seenBy(from(request), request);
-      const logIn = async () => {
-        const user = await checkLogin(context, request.body);
-        const { password } = request.body;
-        return welcome(request, reply, (tx) => login(tx, context, { user, password }));
-      };
-      return logins.guard(attempt, () =>
-        logIn().catch((error: unknown) => recordFailedSignIn(db, request, { email, error })),
-      );
-    },
-  );
+  serve(app, 'POST /auth/login', signIn, (request, reply) => {
+    const { email } = request.body;
+    const device = knownDevice(request, email, secret);
+    const attempt = { account: email, address: request.ip, device };
+    const context = seenBy(from(request), request);
+    const logIn = async () => {
+      const user = await checkLogin(context, request.body);
+      const { password } = request.body;
+      return welcome(request, reply, (tx) => login(tx, context, { user, password }));
+    };
+    return logins.guard(attempt, () =>
+      logIn().catch((error: unknown) => recordFailedSignIn(db, request, { email, error })),
+    );
+  });
 
   for (const { provider, url, body } of providers) {
     app.post(url, { config: signIn, schema: { body, response: answer } }, (request, reply) => {
@@ -70,25 +63,16 @@ export const signInRoutes: AppModule = (app, dependencies) => {
     });
   }
 
-  app.get(
-    '/api/auth/me',
-    {
-      config: { access: 'listener', servesWithoutFactor: true },
-      schema: { response: { 200: userSchema } },
-    },
-    async (request) => {
-      const user = await findUserById(db, getViewer(request).id);
-      if (user === null) throw problem('unauthorized');
-      return toUser(user);
-    },
-  );
+  serve(app, 'GET /auth/me', { access: 'listener', servesWithoutFactor: true }, async (request) => {
+    const user = await findUserById(db, getViewer(request).id);
+    if (user === null) throw problem('unauthorized');
+    return toUser(user);
+  });
 
-  app.post(
-    '/api/auth/logout',
-    {
-      config: { access: 'listener', staysOpen: true, servesWithoutFactor: true },
-      schema: { response: { 204: z.null() } },
-    },
+  serve(
+    app,
+    'POST /auth/logout',
+    { access: 'listener', staysOpen: true, servesWithoutFactor: true },
     async (request) => {
       const { id } = getViewer(request);
       await logout({ ...dependencies, db: request.tx }, bearerToken(request) ?? '');

@@ -1,23 +1,17 @@
-import {
-  type StaffAction,
-  staffActionListSchema,
-  staffActionQuerySchema,
-  staffActionsMost,
-} from '#contract/administration.ts';
+import { type StaffAction, staffActionsMost } from '#contract/administration.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
+import { serve } from '../../platform/serve.ts';
 import { findStaffActions, type StaffActionRow } from './staff-action.repository.ts';
 import { hiddenKinds } from './who-sees.ts';
 
 /** See docs/product/administration.md. */
 export const staffActionRoutes: AppModule = (app, { db }) => {
-  app.get(
-    '/api/admin/actions',
-    {
-      config: { access: { permission: 'admin.open', right: 'any' } },
-      schema: { querystring: staffActionQuerySchema, response: { 200: staffActionListSchema } },
-    },
+  serve(
+    app,
+    'GET /admin/actions',
+    { access: { permission: 'admin.open', right: 'any' } },
     async (request) => {
       const { q = '', page = 1 } = request.query;
       const search = parseSearchQuery(q);

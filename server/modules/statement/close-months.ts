@@ -150,7 +150,7 @@ async function closeMonth(
 }
 
 async function markAllTerms(db: Db, signal: AbortSignal | undefined) {
-  const pace = makePace(termsAtOnce);
+  const pace = makePace(db, termsAtOnce);
   let artists: number;
   do {
     signal?.throwIfAborted();
@@ -166,7 +166,7 @@ async function closeAllArtists(
 ) {
   const { month } = closing;
   const failed: string[] = [];
-  const pace = makePace(atOnce);
+  const pace = makePace(db, atOnce);
   while (failed.length < mostFailures) {
     signal?.throwIfAborted();
     const closed: string[] = [];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { artistQuerySchema } from '#contract/acting.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { payeeStatementSchema } from '#contract/recording-share.ts';
 import { paymentsSchema, statementSchema } from '#contract/statement.ts';
@@ -6,7 +7,7 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
-import { artistFor, artistQuerySchema } from '../ownership/index.ts';
+import { artistFor } from '../ownership/index.ts';
 import { findPayee } from '../recording-share/index.ts';
 import { describePayment } from './describe-statement.ts';
 import { readPayeeStatement, readStatement } from './read-statement.ts';

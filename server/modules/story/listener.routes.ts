@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
-import { likeStoryBodySchema, storyListSchema } from '#contract/story.ts';
+import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
@@ -20,55 +20,37 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
   const config = { access: 'listener' } as const;
   const params = z.strictObject({ id: idSchema });
 
-  app.get(
-    '/api/artists/:id/stories',
-    { config, schema: { params, response: { 200: storyListSchema } } },
-    async (request) => {
-      const now = clock();
-      const looking = { viewerId: getViewer(request).id, now };
-      const rows = await findStoriesToShow(db, request.params.id, looking);
-      return rows.map((row) => describeStory(row, signing(request)));
-    },
-  );
+  serve(app, 'GET /artists/:id/stories', config, async (request) => {
+    const now = clock();
+    const looking = { viewerId: getViewer(request).id, now };
+    const rows = await findStoriesToShow(db, request.params.id, looking);
+    return rows.map((row) => describeStory(row, signing(request)));
+  });
 
-  const hidden = '/api/artists/:id/stories/hidden';
-  const hiding = {
-    config,
-    schema: { params, body: emptyBodySchema, response: { 204: z.null() } },
-  };
-
-  app.put(hidden, hiding, async (request) => {
+  serve(app, 'PUT /artists/:id/stories/hidden', config, async (request) => {
     const wanted = { listenerId: getViewer(request).id, artistId: request.params.id };
     await hideStories(request.tx, { ...wanted, now: clock() });
   });
 
-  app.delete(hidden, hiding, async (request) => {
+  serve(app, 'DELETE /artists/:id/stories/hidden', config, async (request) => {
     await showStories(request.tx, {
       listenerId: getViewer(request).id,
       artistId: request.params.id,
     });
   });
 
-  app.post(
-    '/api/stories/:id/views',
-    { config, schema: { params, response: { 204: z.null() } } },
-    async (request) => {
-      const viewing = { storyId: request.params.id, listenerId: getViewer(request).id };
-      const isThere = await noteView(request.tx, { ...viewing, now: clock() });
-      if (!isThere) throw problem('not-found');
-    },
-  );
+  serve(app, 'POST /stories/:id/views', config, async (request) => {
+    const viewing = { storyId: request.params.id, listenerId: getViewer(request).id };
+    const isThere = await noteView(request.tx, { ...viewing, now: clock() });
+    if (!isThere) throw problem('not-found');
+  });
 
-  app.put(
-    '/api/stories/:id/like',
-    { config, schema: { params, body: likeStoryBodySchema, response: { 204: z.null() } } },
-    async (request) => {
-      const { isLiked } = request.body;
-      const liking = { storyId: request.params.id, listenerId: getViewer(request).id, isLiked };
-      const isThere = await noteLike(request.tx, { ...liking, now: clock() });
-      if (!isThere) throw problem('not-found');
-    },
-  );
+  serve(app, 'PUT /stories/:id/like', config, async (request) => {
+    const { isLiked } = request.body;
+    const liking = { storyId: request.params.id, listenerId: getViewer(request).id, isLiked };
+    const isThere = await noteLike(request.tx, { ...liking, now: clock() });
+    if (!isThere) throw problem('not-found');
+  });
 
   app.route({
     method: ['GET', 'HEAD'],

@@ -39,6 +39,7 @@ export const storyTable = pgTable(
     index('story_artist_index').on(table.artistId, table.expiresAt),
     index('story_created_index').on(table.createdAt),
     index('story_expires_index').on(table.expiresAt),
+    index('story_sent_by_index').on(table.sentBy),
   ],
 );
 

@@ -118,6 +118,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         unsignedDay,
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
+        refusedPlays: app.refusedPlays.count,
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
     },

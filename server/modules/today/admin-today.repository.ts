@@ -1,6 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
+import { artistRequestTable } from '../artist-request/artist-request.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
@@ -45,6 +46,15 @@ export const countUnsigned = (db: Db): Promise<Counted> =>
     sql`select count(*)::int as count, (array_agg(id order by sort_key, id))[1] as id,
       (array_agg(name order by sort_key, id))[1] as name
     from ${labelTable} where contract_status = 'pending' and email is not null`,
+  );
+
+/** Accounts of artists that wait for theirs. */
+export const countArtistRequests = (db: Db): Promise<Counted> =>
+  count(
+    db,
+    sql`select count(*)::int as count, (array_agg(artist order by asked_at, id))[1] as name,
+      (array_agg(id order by asked_at, id))[1] as id, ${inUtc(sql`min(asked_at)`)} as day
+    from ${artistRequestTable} where state = 'open'`,
   );
 
 /** What the first people of an empty service are; `label` is the first label. */

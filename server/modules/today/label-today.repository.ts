@@ -2,6 +2,8 @@ import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { artistSummaryTable } from '../figures/artist-summary.table.ts';
+import { holdsOn } from '../label/index.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
@@ -42,6 +44,37 @@ export async function findStatedMonth(db: Db, labelId: string, since: string) {
     group by month
     having max(issued_at) >= ${since}::date::timestamp at time zone 'UTC' and sum(payable) > 0
     order by month desc limit 1`);
+  return rows[0] ?? null;
+}
+
+type Rising = { id: string; name: string; count: number; part: number };
+
+/** Listeners before: fewer say nothing. */
+const risingFloor = 20;
+/** What stands out, as in the headings of charts. */
+const risingFactor = 1.25;
+
+/**
+ * The artist under contract whose listeners of the last 28 finished days are the most more than
+ * those of the 28 days before.
+ */
+export async function findRising(
+  db: Db,
+  labelId: string,
+  { today, since }: { today: string; since: string },
+) {
+  const { rows } = await db.execute<Rising>(sql`
+    select artist.id, artist.name, counted.now as count, counted.before as part
+    from (
+      select summary.artist_id,
+        (summary.figures #>> '{ranges,28days,listeners,finished}')::int as now,
+        (summary.figures #>> '{ranges,28days,listeners,finishedBefore}')::int as before
+      from ${artistSummaryTable} as summary
+      where summary.ends_on >= ${since}::date and summary.artist_id in (
+        select artist_id from ${labelContractTable} where label_id = ${labelId} and ${holdsOn(today)})
+    ) as counted join ${artistTable} as artist on artist.id = counted.artist_id
+    where counted.before >= ${risingFloor} and counted.now >= counted.before * ${risingFactor}::float8
+    order by counted.now - counted.before desc, artist.id limit 1`);
   return rows[0] ?? null;
 }
 

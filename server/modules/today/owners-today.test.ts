@@ -6,6 +6,7 @@ import { type LabelApp, startLabelApp } from '../../testing/start-label-app.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { at, canvasRow, pitchRow } from '../../testing/today-rows.ts';
 import { albumTable } from '../album/album.table.ts';
+import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -169,6 +170,34 @@ describe('an artist', () => {
     expect(await read('artist', 'artist')).toEqual([]);
   });
 
+  // Proves today: The bell's number
+  it('is what the bell counts, with unread notifications beside', async () => {
+    const { db, app } = tonada;
+    const count = async (who: string) => {
+      const headers = tonada.people[who]?.headers ?? {};
+      const answer = await app.inject({ url: '/api/user/highlights', headers });
+      return answer.json<{ waiting: number; unread: number }>();
+    };
+    const total = async (path: string, who: string) =>
+      (await ask(path, who)).json<{ total: number }>().total;
+    expect(await count('artist')).toMatchObject({ waiting: 0 });
+    const refused = { ...canvasRow, status: 'rejected' as const };
+    await db.insert(canvasTable).values([
+      { ...refused, id: 'cnv_1' },
+      { ...refused, id: 'cnv_2', trackId: 'trk_2' },
+    ]);
+    expect((await count('artist')).waiting).toBe(2);
+    for (const [path, who] of [
+      ['artist', 'artist'],
+      ['label', 'casa'],
+      ['editor', 'editorial'],
+      ['admin', 'admin'],
+    ] as const)
+      expect((await count(who)).waiting).toBe(await total(path, who));
+    await db.delete(canvasTable).where(eq(canvasTable.id, 'cnv_2'));
+    expect((await count('artist')).waiting).toBe(1);
+  });
+
   // Proves today: Only one's own
   it('is somebody’s own', async () => {
     expect((await ask(`artist?artist=${uno}`, 'artist')).statusCode).toBe(404);
@@ -207,6 +236,34 @@ describe('a label', () => {
     await db.update(albumTable).set({ releaseDate: '2026-11-01' });
     tonada.clock.set(new Date('2026-11-20T20:00:00Z'));
     expect(await read('label', 'casa')).toEqual([]);
+  });
+
+  // Proves today: Label: who rises
+  it('reads who rises, of its own artists, from a floor on', async () => {
+    const { db } = tonada;
+    const [kept] = await db
+      .select()
+      .from(artistSummaryTable)
+      .where(eq(artistSummaryTable.artistId, faro));
+    if (kept === undefined) throw new Error('Faro Norte has no summary.');
+    const rise = async (artistId: string, finished: number, finishedBefore: number) => {
+      const figures = structuredClone(kept.figures);
+      Object.assign(figures.ranges['28days'].listeners, { finished, finishedBefore });
+      const row = { ...kept, artistId, endsOn: '2026-11-20', figures };
+      await db
+        .insert(artistSummaryTable)
+        .values(row)
+        .onConflictDoUpdate({ target: artistSummaryTable.artistId, set: row });
+      return (await read('label', 'casa')).filter(({ kind }) => kind === 'rises');
+    };
+    expect(await rise(faro, 30, 19)).toEqual([]);
+    expect(await rise(faro, 24, 20)).toEqual([]);
+    expect(await rise(uno, 900, 20)).toEqual([]);
+    expect(await rise(faro, 25, 20)).toMatchObject([
+      { id: faro, name: 'Faro Norte', count: 25, part: 20, artistId: faro },
+    ]);
+    await db.delete(artistSummaryTable);
+    await db.insert(artistSummaryTable).values(kept);
   });
 
   // Proves today: Label

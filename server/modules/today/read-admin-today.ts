@@ -8,6 +8,7 @@ import type { Mailer } from '../../platform/email/mailer.ts';
 import {
   countAbandoned,
   countAlarms,
+  countArtistRequests,
   countSuspended,
   countUnsigned,
   findBeginnings,
@@ -50,13 +51,17 @@ const readers: { readonly [right in Right]: Reader } = {
     ];
   },
   people: async ({ db, clock, viewer }) => {
-    const [suspended, { hasEditor }] = await Promise.all([
+    const [suspended, { hasEditor }, asked] = await Promise.all([
       countSuspended(db, { day: toDay(clock()), viewer: viewer.id }),
       findBeginnings(db),
+      countArtistRequests(db),
     ]);
     const { count, id, name } = suspended;
     return [
       ...(hasEditor ? [] : [{ kind: 'firstEditor' } as const]),
+      ...(asked.count > 0
+        ? [{ kind: 'artistRequest', ...asked, name: asked.name ?? '', id: asked.id ?? '' } as const]
+        : []),
       ...(count > 0 ? [{ kind: 'suspended', count, name: name ?? '', id: id ?? '' } as const] : []),
     ];
   },

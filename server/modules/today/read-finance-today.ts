@@ -30,7 +30,8 @@ export async function readFinanceToday(
 }
 
 function describeRun(run: OpenWork['runs'][number]) {
-  const { id, status, name, receivers, amount, orderedAt, actor } = run;
+  const { id, status, name, receivers, amount, orderedAt, actor, expiresAt } = run;
+  const orderedOn = orderedAt.slice(0, 10);
   const kind = status === 'ordered' || status === 'approved' ? steps[status] : steps.handedIn;
   return {
     kind,
@@ -39,7 +40,9 @@ function describeRun(run: OpenWork['runs'][number]) {
     about: actor.name,
     count: receivers,
     amount,
-    day: orderedAt.slice(0, 10),
+    // A run to be approved says when it expires.
+    day: expiresAt?.slice(0, 10) ?? orderedOn,
+    due: orderedOn,
   };
 }
 

@@ -7,6 +7,7 @@ import { arrangeLines } from './arrange-lines.ts';
 import {
   findOffers,
   findOldRelease,
+  findRising,
   findStatedMonth,
   hasContract,
 } from './label-today.repository.ts';
@@ -23,12 +24,13 @@ export async function readLabelToday(
   now: Date,
 ): Promise<TodayOf<'label'>> {
   const today = toDay(now);
-  const [returned, offers, isJoined, month, old] = await Promise.all([
+  const [returned, offers, isJoined, month, old, rising] = await Promise.all([
     findReturned(db, { labelId }),
     findOffers(db, labelId),
     hasContract(db, labelId),
     findStatedMonth(db, labelId, daysBefore(today, news)),
     findOldRelease(db, labelId, daysBefore(today, silence)),
+    findRising(db, labelId, { today, since: daysBefore(today, 1) }),
   ]);
   return arrangeLines('label', [
     ...(isJoined ? [] : [{ kind: 'addArtist' } as const]),
@@ -53,6 +55,16 @@ export async function readLabelToday(
             about: month.month,
             amount: month.amount / 100,
             part: month.ofArtists / 100,
+          },
+        ]
+      : []),
+    ...(rising
+      ? [
+          {
+            ...rising,
+            kind: 'rises' as const,
+            image: imagePath('artist', rising.id),
+            artistId: rising.id,
           },
         ]
       : []),

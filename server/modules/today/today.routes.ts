@@ -1,8 +1,9 @@
+import { artistQuerySchema, labelQuerySchema } from '#contract/acting.ts';
 import { todaySchemas } from '#contract/today.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { toDay } from '../../platform/days.ts';
-import { artistFor, artistQuerySchema, labelFor, labelQuerySchema } from '../ownership/index.ts';
+import { artistFor, labelFor } from '../ownership/index.ts';
 import { readAdminToday } from './read-admin-today.ts';
 import { readArtistToday } from './read-artist-today.ts';
 import { readEditorToday } from './read-editor-today.ts';

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
-import { bringLikesBodySchema, broughtSchema } from '#contract/brought-music.ts';
 import { idSchema } from '#contract/primitives.ts';
-import {
-  likeAnswerSchema,
-  likeBodySchema,
-  takeLikesBodySchema,
-  takenLikesSchema,
-  trackListSchema,
-  fullTrackSchema,
-  trackSliceQuerySchema,
-} from '#contract/track.ts';
+import { fullTrackSchema } from '#contract/track.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { addressQuerySchema, readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
 import { addLikes, takeLikes } from './liked-track.repository.ts';
@@ -26,55 +18,34 @@ const paramsSchema = z.strictObject({ id: idSchema });
 export const trackRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaKeys } = dependencies;
 
-  app.get(
-    '/api/tracks/liked',
-    {
-      config: { access: 'listener' },
-      schema: { querystring: trackSliceQuerySchema, response: { 200: trackListSchema } },
-    },
-    async (request, reply) => {
-      const liked = await readLikedTracks(getViewer(request), request.query, dependencies);
-      reply.header('x-total-count', liked.totals.count);
-      reply.header('x-total-duration', liked.totals.duration);
-      if (liked.nextCursor !== null) reply.header('x-next-cursor', liked.nextCursor);
-      return liked.tracks;
-    },
-  );
+  serve(app, 'GET /tracks/liked', { access: 'listener' }, async (request, reply) => {
+    const liked = await readLikedTracks(getViewer(request), request.query, dependencies);
+    reply.header('x-total-count', liked.totals.count);
+    reply.header('x-total-duration', liked.totals.duration);
+    if (liked.nextCursor !== null) reply.header('x-next-cursor', liked.nextCursor);
+    return liked.tracks;
+  });
 
-  app.post(
-    '/api/tracks/liked',
-    {
-      config: { access: 'listener' },
-      schema: { body: bringLikesBodySchema, response: { 200: broughtSchema } },
-    },
-    async (request) => {
-      const now = clock();
-      const { length } = request.body.likes;
-      const likes = request.body.likes.map(({ trackId, likedAt }, index) => ({
-        trackId,
-        // The last one is the newest.
-        likedAt: new Date(likedAt ?? now.getTime() - (length - 1 - index)),
-      }));
-      const listenerId = getViewer(request).id;
-      const { added } = await addLikes(request.tx, { listenerId, likes, now });
-      const isNew = new Set(added);
-      const rows = likes.flatMap(({ trackId }, row) => (isNew.delete(trackId) ? [row] : []));
-      return { added: added.length, rows };
-    },
-  );
+  serve(app, 'POST /tracks/liked', { access: 'listener' }, async (request) => {
+    const now = clock();
+    const { length } = request.body.likes;
+    const likes = request.body.likes.map(({ trackId, likedAt }, index) => ({
+      trackId,
+      // The last one is the newest.
+      likedAt: new Date(likedAt ?? now.getTime() - (length - 1 - index)),
+    }));
+    const listenerId = getViewer(request).id;
+    const { added } = await addLikes(request.tx, { listenerId, likes, now });
+    const isNew = new Set(added);
+    const rows = likes.flatMap(({ trackId }, row) => (isNew.delete(trackId) ? [row] : []));
+    return { added: added.length, rows };
+  });
 
-  app.post(
-    '/api/tracks/liked/removal',
-    {
-      config: { access: 'listener' },
-      schema: { body: takeLikesBodySchema, response: { 200: takenLikesSchema } },
-    },
-    async (request) => {
-      const listenerId = getViewer(request).id;
-      const { trackIds } = request.body;
-      return { taken: await takeLikes(request.tx, { listenerId, trackIds, now: clock() }) };
-    },
-  );
+  serve(app, 'POST /tracks/liked/removal', { access: 'listener' }, async (request) => {
+    const listenerId = getViewer(request).id;
+    const { trackIds } = request.body;
+    return { taken: await takeLikes(request.tx, { listenerId, trackIds, now: clock() }) };
+  });
 
   /** The query of an expired audio address keeps its play source for the new one. */
   app.get(
@@ -95,18 +66,9 @@ export const trackRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.post(
-    '/api/tracks/:id/like',
-    {
-      config: { access: 'listener' },
-      schema: { params: paramsSchema, body: likeBodySchema, response: { 200: likeAnswerSchema } },
-    },
-    (request) => {
-      const trackId = request.params.id;
-      const like = { listenerId: getViewer(request).id, trackId, now: clock() };
-      return answerOnce(request, clock, (tx) =>
-        likeTrack(tx, { ...like, body: request.body ?? {} }),
-      );
-    },
-  );
+  serve(app, 'POST /tracks/:id/like', { access: 'listener' }, (request) => {
+    const trackId = request.params.id;
+    const like = { listenerId: getViewer(request).id, trackId, now: clock() };
+    return answerOnce(request, clock, (tx) => likeTrack(tx, { ...like, body: request.body ?? {} }));
+  });
 };

@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
 import { contractStatusSchema } from '#contract/label.ts';
-import { idSchema } from '#contract/primitives.ts';
-import { accountPromotionsSchema, artistOverviewSchema } from '#contract/active-promotion.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findAccount } from './account-list.repository.ts';
 import { findArtistNamed } from '../contract/index.ts';
 import { toDay } from '../../platform/days.ts';
+import { serve } from '../../platform/serve.ts';
 import {
   findArtistsOf,
   findContractOf,
@@ -19,43 +17,34 @@ import {
 export const activePromotionRoutes: AppModule = (app, { db, clock }) => {
   const ofPeople = { access: { permission: 'admin.open', right: 'people' } } as const;
   const ofCatalogue = { access: { permission: 'admin.open', right: 'catalogue' } } as const;
-  const params = z.strictObject({ id: idSchema });
 
-  app.get(
-    '/api/admin/users/:id/running',
-    { config: ofPeople, schema: { params, response: { 200: accountPromotionsSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      if ((await findAccount(db, id)) === null) throw problem('not-found');
-      return {
-        artists: await findArtistsOf(db, id),
-        items: await findPromotionsOfUser(db, id, clock()),
-      };
-    },
-  );
+  serve(app, 'GET /admin/users/:id/running', ofPeople, async (request) => {
+    const { id } = request.params;
+    if ((await findAccount(db, id)) === null) throw problem('not-found');
+    return {
+      artists: await findArtistsOf(db, id),
+      items: await findPromotionsOfUser(db, id, clock()),
+    };
+  });
 
-  app.get(
-    '/api/admin/artists/:id',
-    { config: ofCatalogue, schema: { params, response: { 200: artistOverviewSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      const now = clock();
-      const artist = await findArtistNamed(db, id);
-      if (artist === null) throw problem('not-found');
-      const found = await findContractOf(db, id, toDay(now));
-      return {
-        ...artist,
-        people: await findPeopleOf(db, id),
-        contract: found && {
-          label: { id: found.label.id, name: found.label.name },
-          agreement: contractStatusSchema.parse(found.label.contractStatus),
-          status: contractStatusSchema.parse(found.contract.status),
-          royaltyRate: found.contract.royaltyRate,
-          startsOn: found.contract.startsOn,
-          endsOn: found.contract.endsOn,
-        },
-        items: await findPromotionsOfArtist(db, id, now),
-      };
-    },
-  );
+  serve(app, 'GET /admin/artists/:id', ofCatalogue, async (request) => {
+    const { id } = request.params;
+    const now = clock();
+    const artist = await findArtistNamed(db, id);
+    if (artist === null) throw problem('not-found');
+    const found = await findContractOf(db, id, toDay(now));
+    return {
+      ...artist,
+      people: await findPeopleOf(db, id),
+      contract: found && {
+        label: { id: found.label.id, name: found.label.name },
+        agreement: contractStatusSchema.parse(found.label.contractStatus),
+        status: contractStatusSchema.parse(found.contract.status),
+        royaltyRate: found.contract.royaltyRate,
+        startsOn: found.contract.startsOn,
+        endsOn: found.contract.endsOn,
+      },
+      items: await findPromotionsOfArtist(db, id, now),
+    };
+  });
 };

@@ -1,23 +1,12 @@
 import { hashTemporary } from './hash-temporary.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import {
-  type AdminSummary,
-  adminSummarySchema,
-  adminUserListSchema,
-  adminUserQuerySchema,
-  adminUserSchema,
-  adminUsersMost,
-  changeUserBodySchema,
-  createUserAnswerSchema,
-  createUserBodySchema,
-} from '#contract/administration.ts';
-import { idSchema } from '#contract/primitives.ts';
+import { type AdminSummary, adminUsersMost } from '#contract/administration.ts';
 import { requireProof, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { cacheFor } from '../../platform/cache-for.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { accountChanged } from '../user/index.ts';
 import { countAccounts } from './account-figures.repository.ts';
 import { findAccount, findAccounts } from './account-list.repository.ts';
@@ -27,7 +16,6 @@ import { describeAccount } from './describe-account.ts';
 import { renewTemporaryPassword } from './renew-temporary-password.ts';
 
 const config = { access: { permission: 'admin.open', right: 'people' } } as const;
-const params = z.strictObject({ id: idSchema });
 
 /** Milliseconds. */
 const summaryAge = 60_000;
@@ -37,61 +25,36 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const summary = cacheFor<AdminSummary>(summaryAge, clock, () => countAccounts(db, clock()));
   app.events.on(accountChanged, () => summary.forget());
-  app.get(
-    '/api/admin/summary',
-    {
-      config: { access: { permission: 'admin.open', right: 'any' } },
-      schema: { response: { 200: adminSummarySchema } },
-    },
-    () => summary.read(),
+  serve(app, 'GET /admin/summary', { access: { permission: 'admin.open', right: 'any' } }, () =>
+    summary.read(),
   );
 
-  app.get(
-    '/api/admin/users',
-    {
-      config,
-      schema: { querystring: adminUserQuerySchema, response: { 200: adminUserListSchema } },
-    },
-    async ({ query }) => {
-      const { rows, counted } = await findAccounts(db, query);
-      return {
-        users: rows.map(describeAccount),
-        total: Math.min(counted, adminUsersMost),
-        hasMore: counted > adminUsersMost,
-      };
-    },
-  );
+  serve(app, 'GET /admin/users', config, async ({ query }) => {
+    const { rows, counted } = await findAccounts(db, query);
+    return {
+      users: rows.map(describeAccount),
+      total: Math.min(counted, adminUsersMost),
+      hasMore: counted > adminUsersMost,
+    };
+  });
 
-  app.get(
-    '/api/admin/users/:id',
-    { config, schema: { params, response: { 200: adminUserSchema } } },
-    async (request) => {
-      const account = await findAccount(db, request.params.id);
-      if (account === null) throw problem('not-found');
-      return describeAccount(account);
-    },
-  );
+  serve(app, 'GET /admin/users/:id', config, async (request) => {
+    const account = await findAccount(db, request.params.id);
+    if (account === null) throw problem('not-found');
+    return describeAccount(account);
+  });
 
-  app.post(
-    '/api/admin/users',
-    {
-      config: { ...config, opensTransaction: true },
-      schema: { body: createUserBodySchema, response: { 201: createUserAnswerSchema } },
-    },
-    async (request) => {
-      if (request.body.role !== 'user') requireProof(getViewer(request), clock());
-      const { password: _, ...body } = request.body;
-      const account = { ...body, ...(await firstPassword(request.body)) };
-      return inTransaction(db, (tx) => createAccount(tx, dependencies, getActor(request), account));
-    },
-  );
+  serve(app, 'POST /admin/users', { ...config, opensTransaction: true }, async (request) => {
+    if (request.body.role !== 'user') requireProof(getViewer(request), clock());
+    const { password: _, ...body } = request.body;
+    const account = { ...body, ...(await firstPassword(request.body)) };
+    return inTransaction(db, (tx) => createAccount(tx, dependencies, getActor(request), account));
+  });
 
-  app.post(
-    '/api/admin/users/:id/temporary-password',
-    {
-      config: { ...config, stepUp: true, opensTransaction: true },
-      schema: { params, response: { 200: createUserAnswerSchema } },
-    },
+  serve(
+    app,
+    'POST /admin/users/:id/temporary-password',
+    { ...config, stepUp: true, opensTransaction: true },
     async (request) => {
       const { id } = request.params;
       const renewal = { id, ...(await hashTemporary()) };
@@ -101,18 +64,11 @@ export const userAdministrationRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.patch(
-    '/api/admin/users/:id',
-    {
-      config,
-      schema: { params, body: changeUserBodySchema, response: { 200: adminUserSchema } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      if (asksForProof(request.body.changes)) requireProof(getViewer(request), clock());
-      return changeAccount(request.tx, dependencies, getActor(request), id, request.body);
-    },
-  );
+  serve(app, 'PATCH /admin/users/:id', config, async (request) => {
+    const { id } = request.params;
+    if (asksForProof(request.body.changes)) requireProof(getViewer(request), clock());
+    return changeAccount(request.tx, dependencies, getActor(request), id, request.body);
+  });
 };
 
 const getActor = (request: FastifyRequest) => ({ id: getViewer(request).id, address: request.ip });

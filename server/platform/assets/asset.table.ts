@@ -21,7 +21,8 @@ export const assetUseTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.hash, table.usedBy] }),
-    index('asset_use_used_by_index').on(table.usedBy),
+    // Finds beginnings, whatever the order of the database's language.
+    index('asset_use_used_by_index').on(table.usedBy.op('text_pattern_ops')),
     index('asset_use_expires_at_index').on(table.expiresAt),
   ],
 );

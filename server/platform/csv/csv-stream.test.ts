@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
-import type { CsvRow } from '../../../src/shared/files/csv-line.ts';
+import { type CsvRow, csvDialect } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from './csv-stream.ts';
 import { sendCsv } from './send-csv.ts';
 

@@ -1,6 +1,10 @@
 import type { Readable } from 'node:stream';
-import type { CsvDialect } from '../../../src/shared/files/csv-dialect.ts';
-import { type CsvRow, byteOrderMark, csvLine } from '../../../src/shared/files/csv-line.ts';
+import {
+  type CsvRow,
+  byteOrderMark,
+  csvLine,
+  type CsvDialect,
+} from '../../../src/shared/files/csv-line.ts';
 import { inChunks } from '../in-chunks.ts';
 
 export const csvStream = (rows: AsyncIterable<CsvRow>, dialect: CsvDialect): Readable =>

@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { csvDialect } from '../../../src/shared/files/csv-dialect.ts';
-import type { CsvRow } from '../../../src/shared/files/csv-line.ts';
+import { type CsvRow, csvDialect } from '../../../src/shared/files/csv-line.ts';
 import { csvStream } from './csv-stream.ts';
 
 type CsvFile = {

@@ -4,7 +4,12 @@ import type { PoolOptions } from './make-pool.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openRemote } from './open-remote.ts';
 
-export type Database = { db: Db; close: () => Promise<void> };
+export type Database = {
+  db: Db;
+  /** Connections of their own on PostgreSQL, so that no job makes people wait. */
+  ofJobs: Db;
+  close: () => Promise<void>;
+};
 
 export type Options = PoolOptions & {
   onProgress?: (step: string) => void;
@@ -17,11 +22,16 @@ export type Options = PoolOptions & {
   statementTimeout?: number;
 };
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'ownerDatabaseUrl'>>;
+type Settings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'ownerDatabaseUrl' | 'connections'>>;
 
 /** @throws {SettingError} when the database cannot be used as configured. */
 export function openDatabase(settings: Settings, options: Options = {}): Promise<Database> {
   return settings.databaseUrl === undefined
     ? openEmbedded(settings.dataDir, options)
-    : openRemote(settings.databaseUrl, { ...options, ownerUrl: settings.ownerDatabaseUrl });
+    : openRemote(settings.databaseUrl, {
+        ...options,
+        ownerUrl: settings.ownerDatabaseUrl,
+        connections: settings.connections,
+      });
 }

@@ -32,7 +32,7 @@ export async function openEmbedded(
     await options.prepare?.(db);
     limit();
     folder.finish();
-    return { db, close };
+    return { db, ofJobs: db, close };
   } catch (error) {
     await close().catch(() => {});
     throw embeddedProblem(dataDir, error);

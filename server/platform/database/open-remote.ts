@@ -1,13 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { SettingError } from '../config.ts';
+import { type DatabaseConnections, usualConnections } from './connections.ts';
 import { grantApplication } from './grant-application.ts';
 import { makePool } from './make-pool.ts';
 import { migrateToLatest } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
 import { hasSqlState, sqlStates } from './sql-state.ts';
+import { markShared } from './shared-engine.ts';
 import { remoteProblem, rootReason } from './start-problems.ts';
 import { whileAlone } from './start-lease.ts';
+
+type RemoteOptions = {
+  ownerUrl?: string | undefined;
+  connections?: DatabaseConnections | undefined;
+};
 
 const second = 1_000;
 
@@ -21,7 +28,6 @@ const limits = {
 };
 const preparingLimits = { ...limits, statement_timeout: 600 * second, query_timeout: 605 * second };
 
-const connections = 10;
 const preparingConnections = 2;
 
 /** Milliseconds. */
@@ -36,15 +42,20 @@ const attempts = 10;
  */
 export async function openRemote(
   connectionString: string,
-  options: Options & { ownerUrl?: string | undefined },
+  options: Options & RemoteOptions,
 ): Promise<Database> {
   await prepare(connectionString, options);
-  const { statementTimeout = limits.query_timeout } = options;
-  const pool = makePool(
-    { ...limits, query_timeout: statementTimeout, max: connections, connectionString },
-    options,
-  );
-  return { db: drizzle({ client: pool }), close: () => endWithin(patience, pool) };
+  const { statementTimeout = limits.query_timeout, connections = usualConnections } = options;
+  const open = (max: number) =>
+    makePool({ ...limits, query_timeout: statementTimeout, max, connectionString }, options);
+  const [people, jobs] = [open(connections.people), open(connections.jobs)];
+  return {
+    db: markShared(drizzle({ client: people })),
+    ofJobs: markShared(drizzle({ client: jobs })),
+    close: async () => {
+      await Promise.all([endWithin(patience, people), endWithin(patience, jobs)]);
+    },
+  };
 }
 
 async function prepare(databaseUrl: string, options: Options & { ownerUrl?: string | undefined }) {

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
+import { namedBeside, peopleNamedIn } from '../people-named.repository.ts';
 import { type JobRow, jobTable } from './job.table.ts';
 
 /** Seconds until another server takes over a killed one's job. */
@@ -30,11 +31,17 @@ export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
   await db
     .insert(jobTable)
-    .values(jobs.map(({ key = '', payload = {}, ...job }) => ({ ...job, key, payload })))
+    .values(
+      jobs.map(({ key = '', payload = {}, ...job }) => {
+        const people = peopleNamedIn(`${key} ${JSON.stringify(payload)}`);
+        return { ...job, key, payload, people };
+      }),
+    )
     .onConflictDoUpdate({
       target: [jobTable.kind, jobTable.key],
       set: {
         payload: sql`excluded.payload`,
+        people: namedBeside(jobTable.people, sql`excluded.people`),
         runAt: sql`least(${jobTable.runAt}, excluded.run_at)`,
         isAskedAgain: sql`${jobTable.holder} is not null`,
         abandonedAt: null,
@@ -118,9 +125,15 @@ export async function postponeJob(
   const succeeded = lastError === null ? { attempts: 0 } : {};
   await db
     .update(jobTable)
-    .set({ ...noLease, ...succeeded, runAt, lastError })
+    .set({ ...noLease, ...succeeded, runAt, ...failedWith(lastError) })
     .where(heldBy(holder));
 }
+
+/** A mail server's refusal names who it refused. */
+const failedWith = (lastError: string | null) =>
+  lastError === null
+    ? { lastError }
+    : { lastError, people: namedBeside(jobTable.people, peopleNamedIn(lastError)) };
 
 export async function abandonJob(
   db: Db,
@@ -129,6 +142,6 @@ export async function abandonJob(
 ): Promise<void> {
   await db
     .update(jobTable)
-    .set({ ...noLease, abandonedAt: at, lastError })
+    .set({ ...noLease, abandonedAt: at, ...failedWith(lastError) })
     .where(heldBy(holder));
 }

@@ -1,3 +1,4 @@
+import { sql } from '#drizzle/orm.ts';
 import {
   boolean,
   index,
@@ -16,6 +17,8 @@ export const jobTable = pgTable(
     /** Jobs of the same kind and key are merged. */
     key: text('key').notNull(),
     payload: jsonb('payload').notNull(),
+    /** Those whom key, payload or error name. See `peopleNamedIn`. */
+    people: text('people').array().notNull().default([]),
     runAt: timestamp('run_at', { withTimezone: true }).notNull(),
     /** Decides among due jobs; null means `runAt`. */
     turnAt: timestamp('turn_at', { withTimezone: true }),
@@ -30,6 +33,9 @@ export const jobTable = pgTable(
   (table) => [
     primaryKey({ columns: [table.kind, table.key] }),
     index('job_run_at_index').on(table.runAt),
+    index('job_people_index')
+      .using('gin', table.people)
+      .where(sql`people <> '{}'`),
   ],
 );
 

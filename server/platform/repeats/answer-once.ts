@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { unescape } from 'node:querystring';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyHeader } from '#contract/idempotency.ts';
 import { getViewer } from '../access.ts';
 import type { Db } from '../database/db.ts';
+import { peopleNamedIn } from '../people-named.repository.ts';
 import { problem } from '../problems.ts';
 import { sentences } from '../sentences.ts';
 import {
@@ -61,7 +64,8 @@ async function once<Answer>(
   work: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const mine = { callerId: getViewer(request).id, key };
-  const call = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
+  const said = `${request.method} ${request.url} ${JSON.stringify(request.body ?? {})}`;
+  const call = createHash('sha256').update(said).digest('base64');
   const { tx } = request;
   if (!(await insertCall(tx, { ...mine, call, isDelivery, answeredAt: now }))) {
     const known = await findAnswered(tx, mine);
@@ -69,7 +73,8 @@ async function once<Answer>(
     throw problem('invalid', { error: sentences.requests.keyTaken, status: 422 });
   }
   const answer = await work(tx);
-  await storeAnswer(tx, mine, answer);
+  const named = `${said} ${unescape(request.url)} ${JSON.stringify(answer)}`;
+  await storeAnswer(tx, mine, { answer, people: peopleNamedIn(named) });
   return answer;
 }
 

@@ -1,10 +1,12 @@
-import { and, eq, lt, or } from '#drizzle/orm.ts';
+import { and, eq, lt, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { answeredCallTable } from './answered-call.table.ts';
 
 type Mine = { callerId: string; key: string };
 
-const { callerId, key, answeredAt, isDelivery } = answeredCallTable;
+const { callerId, key, answeredAt } = answeredCallTable;
+
+const atOnce = 2_000;
 
 const isMine = (mine: Mine) => and(eq(callerId, mine.callerId), eq(key, mine.key));
 
@@ -26,15 +28,32 @@ export async function findAnswered(tx: Db, mine: Mine) {
   return known;
 }
 
-export async function storeAnswer(tx: Db, mine: Mine, answer: unknown): Promise<void> {
-  await tx.update(answeredCallTable).set({ answer }).where(isMine(mine));
+export async function storeAnswer(
+  tx: Db,
+  mine: Mine,
+  { answer, people }: { answer: unknown; people: SQL },
+): Promise<void> {
+  await tx.update(answeredCallTable).set({ answer, people }).where(isMine(mine));
 }
 
 export async function deleteAnswersBefore(
   db: Db,
   { calls, deliveries }: { calls: Date; deliveries: Date },
 ): Promise<void> {
-  await db
-    .delete(answeredCallTable)
-    .where(and(lt(answeredAt, calls), or(eq(isDelivery, false), lt(answeredAt, deliveries))));
+  await deleteOld(db, sql`not is_delivery`, calls);
+  await deleteOld(db, sql`is_delivery`, deliveries);
+}
+
+/** In parts, so that a day with many calls holds up nobody. */
+async function deleteOld(db: Db, which: SQL, before: Date): Promise<void> {
+  const old = db
+    .select({ callerId, key })
+    .from(answeredCallTable)
+    .where(and(which, lt(answeredAt, before)))
+    .limit(atOnce);
+  for (let deleted: number | null = atOnce; deleted === atOnce;) {
+    ({ rowCount: deleted } = await db
+      .delete(answeredCallTable)
+      .where(sql`(${callerId}, ${key}) in ${old}`));
+  }
 }

@@ -1,6 +1,6 @@
 import { getAreas } from '@/app/routes/find-area';
-import { isSparing } from '@/app/routes/is-sparing';
 import { type Viewer, mayOpen, mayOpenTab } from '@/shared/routes';
+import { isSparing } from '@/app/routes/prefetch-on-intent';
 
 /** From here on the application needs no more files of its server. */
 const fetchedAhead = 'fetched-ahead';

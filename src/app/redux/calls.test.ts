@@ -12,8 +12,7 @@ import '@/entities/user';
 import '@/pages/listener/search';
 import { api, storeToken } from '@/shared/api';
 import { defaultPreferences } from '@/shared/contract/preferences.ts';
-import { createStore } from './create-store';
-import type { AppState } from './reducer';
+import { createStore, type AppState } from './create-store';
 
 type Call = { method: string; path: string; token: string | null; body: unknown };
 type Initiate = (

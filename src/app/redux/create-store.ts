@@ -1,7 +1,20 @@
-import { configureStore } from '@reduxjs/toolkit';
-import { api } from '@/shared/api';
+import { configureStore, combineSlices } from '@reduxjs/toolkit';
+import { api, sampleNoticeSlice } from '@/shared/api';
 import { listenerMiddleware } from '@/shared/redux';
-import { type AppState, reducer } from './reducer';
+import { playbackSlice } from '@/entities/playback';
+import { sessionSlice, signInPromptSlice } from '@/entities/session';
+import { likesSlice } from '@/entities/track';
+
+export const reducer = combineSlices(
+  api,
+  likesSlice,
+  playbackSlice,
+  sampleNoticeSlice,
+  sessionSlice,
+  signInPromptSlice,
+);
+
+export type AppState = ReturnType<typeof reducer>;
 
 /** `preloadedState` is for stories and tests. */
 export function createStore(preloadedState?: Partial<AppState>) {

@@ -1,10 +1,17 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { matchPath } from 'react-router-dom';
-import type { AppState } from '@/app/redux/reducer';
 import { areaAt } from './find-area';
 import { type Prefetches, type Viewer, mayOpen } from '@/shared/routes';
-import { isSparing } from './is-sparing';
+import type { AppState } from '@/app/redux/create-store';
 import { preloadRoute } from './preload-route';
+
+/** The user has a data saver or a slow connection. */
+export function isSparing(): boolean {
+  const { connection } = navigator as Navigator & {
+    connection?: { saveData?: boolean; effectiveType?: string };
+  };
+  return Boolean(connection?.saveData) || Boolean(connection?.effectiveType?.endsWith('2g'));
+}
 
 type Prefetch = ReturnType<Prefetches[string]>;
 

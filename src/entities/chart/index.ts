@@ -1,3 +1,2 @@
 export { chartApi, useChartQuery } from './api/chart-api';
-export { chartLooks } from './lib/chart-looks';
-export { ChartCover } from './ui/ChartCover';
+export { ChartCover, chartLooks } from './ui/ChartCover';

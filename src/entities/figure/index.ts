@@ -7,11 +7,10 @@ export {
   useLabelInfoQuery,
   useLazyStatementSealQuery,
 } from './api/figure-api';
-export { bestBy } from './lib/best-by';
 export { type HeldFigure, heldRows, useHeldWords } from './lib/held-rows';
 export { isLabelled } from './lib/label-points';
 export { monthlyMean, nextPayment, perStream, perThousand, projection } from './lib/money';
-export { leastToConclude, type Part, standingOut } from './lib/standing-out';
+export { leastToConclude, type Part, standingOut, bestBy } from './lib/standing-out';
 export { useIsPast, usePayoutState } from './lib/use-payout-state';
 export { useReturnReason } from './lib/use-return-reason';
 export { PayoutBadge } from './ui/PayoutBadge';

@@ -1,2 +1,1 @@
-export { deliverWaiting, loseAnswers } from './testing/deliver-waiting';
-export { showArrived } from './testing/show-arrived';
+export { deliverWaiting, loseAnswers, showArrived } from './testing/deliver-waiting';

@@ -12,9 +12,9 @@ export {
   useIsEntryPlaying,
   useIsPlaying,
   useIsTrackPlaying,
+  useIsSourcePlaying,
 } from './model/use-current-track';
 export { useHasTrackFailed } from './model/use-has-track-failed';
-export { useIsSourcePlaying } from './model/use-source';
 export {
   type PlaybackRoot,
   muteToggled,
@@ -47,16 +47,15 @@ export {
 export { type Arrange, arrangeQueue } from './model/arrange-queue';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
-export { autoplay } from './model/autoplay';
+export { autoplay } from './model/go-on';
 export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
 export type { QueueItem } from './model/playback-state';
-export { heardDuration } from './lib/heard-duration';
-export { usePlaybackPosition } from './model/use-playback-position';
+export { usePlaybackPosition, heardDuration } from './model/position';
 export { backRestarts, goBack } from './model/go-back';
 export { moveVolumeBy } from './model/move-volume';
 export { seekBy, seekTo } from './model/seek';
-export { restoredPlayback } from './model/restored-playback';
+export { restoredPlayback } from './model/playback-key';
 export { startPlayback } from './model/start-playback';

@@ -15,11 +15,8 @@ export {
   useProveWithPasskeyMutation,
 } from './api/proof-api';
 export { useMeQuery } from './api/session-api';
-export { forgetSession } from './model/forget-session';
-export { giveUpSession } from './model/give-up-session';
 export { type PendingAction, pendingActionIn } from './model/pending-action';
-export { refreshViewer } from './model/refresh-viewer';
-export { reopen } from './model/reopen';
+export { reopen, refreshViewer } from './model/reopen';
 export { restoreSession } from './model/restore-session';
 export {
   factorAdded,
@@ -29,6 +26,7 @@ export {
   selectSessionStatus,
   sessionSlice,
   viewerChanged,
+  useViewer,
 } from './model/session-slice';
 export {
   type GatedAction,
@@ -37,8 +35,6 @@ export {
   signInPromptSlice,
 } from './model/sign-in-prompt-slice';
 export type { ReturnState } from './model/return-path';
-export { signOut } from './model/sign-out';
-export { useAccountGate } from './model/use-account-gate';
-export { useReturnAfterSignIn } from './model/use-return';
-export { useViewer } from './model/use-viewer';
+export { signOut, forgetSession, giveUpSession } from './model/sign-out';
+export { useAccountGate, useReturnAfterSignIn } from './model/use-account-gate';
 export { watchSession } from './model/watch-session';

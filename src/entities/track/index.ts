@@ -11,6 +11,5 @@ export { dragTracks, getDraggedTracks } from './lib/dragged-tracks';
 export { entryKey, type TrackList } from './lib/track-list';
 export { type LikeChange, likesSlice, trackLikeChanged } from './model/likes-slice';
 export { readNextLikedPart } from './model/read-liked';
-export { useAreLiked, useIsLiked } from './model/use-is-liked';
-export { useSendLike } from './model/use-send-like';
+export { useAreLiked, useIsLiked, useSendLike } from './model/use-is-liked';
 export { TrackTitle } from './ui/TrackTitle';

@@ -1,3 +1,2 @@
-export { ProvideRowActions } from './model/row-actions-context';
-export { useArrangePlaylist } from './model/use-arrange-playlist';
+export { useArrangePlaylist, ProvideRowActions } from './model/use-arrange-playlist';
 export { ArrangeMenuItems } from './ui/ArrangeMenuItems';

@@ -1,4 +1,2 @@
 export { filterTracks } from './lib/filter-tracks';
-export { NoMatch } from './ui/NoMatch';
-export { TrackFilter } from './ui/TrackFilter';
-export { TrackFilterSkeleton } from './ui/TrackFilterSkeleton';
+export { TrackFilter, NoMatch, TrackFilterSkeleton } from './ui/TrackFilter';

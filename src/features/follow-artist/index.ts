@@ -1,5 +1,3 @@
-export { artistFollows } from './model/followed-artists';
-export { useFollowArtist } from './model/use-follow-artist';
-export { useFollowedArtists } from './model/use-followed-artists';
-export { useBeginToFollow } from './model/use-begin-to-follow';
+export { artistFollows, useFollowedArtists } from './model/followed-artists';
+export { useFollowArtist, useBeginToFollow } from './model/use-follow-artist';
 export { FollowArtistButton } from './ui/FollowArtistButton';

@@ -1,5 +1,3 @@
-export { albumLikes } from './model/liked-albums';
-export { useLikeAlbum } from './model/use-like-album';
-export { useLikedAlbums } from './model/use-liked-albums';
-export { useSaveAlbum } from './model/use-save-album';
+export { albumLikes, useLikedAlbums } from './model/liked-albums';
+export { useLikeAlbum, useSaveAlbum } from './model/use-like-album';
 export { LikeAlbumButton } from './ui/LikeAlbumButton';

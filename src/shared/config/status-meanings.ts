@@ -91,6 +91,7 @@ export const statusMeanings: {
     partly: 'failed',
     returned: 'failed',
     withdrawn: 'over',
+    expired: 'over',
   },
   transfer: {
     open: 'others',

@@ -1,11 +1,34 @@
 import * as z from 'zod/mini';
 import { figureRangeSchema } from './artist-figures.ts';
-import { analyticsComparisons, analyticsDimensions, analyticsUnits } from './codes.ts';
+import {
+  analyticsComparisons,
+  analyticsDimensions,
+  analyticsUnits,
+  figureCountries,
+  figureDevices,
+  figurePlans,
+  figureSources,
+} from './codes.ts';
 import { countSchema, daySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
 
 export const analyticsDimensionSchema = z.enum(analyticsDimensions);
-export const analyticsUnitSchema = z.enum(analyticsUnits);
-export const analyticsComparisonSchema = z.enum(analyticsComparisons);
+const analyticsUnitSchema = z.enum(analyticsUnits);
+const analyticsComparisonSchema = z.enum(analyticsComparisons);
+
+export const questionSchema = z.strictObject({
+  label: z.optional(idSchema),
+  artist: z.optional(idSchema),
+  range: z._default(figureRangeSchema, '28days'),
+  compare: z._default(analyticsComparisonSchema, 'none'),
+  by: z._default(analyticsDimensionSchema, 'total'),
+  unit: z._default(analyticsUnitSchema, 'range'),
+  album: z.optional(idSchema),
+  track: z.optional(idSchema),
+  country: z.optional(z.enum(figureCountries)),
+  source: z.optional(z.enum(figureSources)),
+  plan: z.optional(z.enum(figurePlans)),
+  device: z.optional(z.enum(figureDevices)),
+});
 
 /** Only artists may be several. */
 export const analyticsParts = ['album', 'track', 'country', 'source', 'plan', 'device'] as const;

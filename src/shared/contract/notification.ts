@@ -130,6 +130,8 @@ const decisionSubjects = [
   'share',
   'shareAnswer',
   'payment',
+  'profile',
+  'member',
 ] as const;
 
 const decisionOutcomes = [
@@ -145,6 +147,8 @@ const decisionOutcomes = [
   'full',
   'over',
   'returned',
+  'asked',
+  'expired',
 ] as const;
 
 const decisionScreens = [
@@ -159,6 +163,7 @@ const decisionScreens = [
   'parts',
   'finance',
   'earnings',
+  'run',
 ] as const;
 
 /** See docs/product/notices.md. */
@@ -167,7 +172,8 @@ export const decisionNotificationSchema = z.object({
   type: z.literal('decision'),
   subject: z.enum(decisionSubjects),
   outcome: z.enum(decisionOutcomes),
-  artist: z.extend(namedReferenceSchema, { image: imageSchema }),
+  /** Null for a decision about the reader's account. */
+  artist: z.nullable(z.extend(namedReferenceSchema, { image: imageSchema })),
   title: z.string(),
   word: z.string(),
   playlists: z.optional(z.array(z.string())),
@@ -178,7 +184,14 @@ export const decisionNotificationSchema = z.object({
   at: instantSchema,
   isRead: z.boolean(),
   /** Null if the reader may not open the screen. */
-  link: z.nullable(z.object({ screen: z.enum(decisionScreens), artistId: z.nullable(idSchema) })),
+  link: z.nullable(
+    z.object({
+      screen: z.enum(decisionScreens),
+      artistId: z.nullable(idSchema),
+      /** What opens on the screen: the form of an account, or the run of this id. */
+      opens: z.optional(z.string()),
+    }),
+  ),
 });
 
 export const exportNotificationSchema = z.object({

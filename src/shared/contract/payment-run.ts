@@ -35,6 +35,30 @@ export const orderPaymentsBodySchema = z.strictObject({
   amount: centsSchema,
 });
 
+/** Days before a payee may be asked for the account again. */
+export const accountAskedAgainAfter = 7;
+
+/** Payees asked with one call. */
+export const accountsAskedMost = 100;
+
+/** Days in which an ordered run has to be approved; then it expires. */
+export const approvalDays = 14;
+
+/** Without `receivers` the payees who wait for money and were not asked lately. */
+export const askForAccountsBodySchema = z.strictObject({
+  receivers: z.optional(
+    z.array(receiverSchema).check(z.minLength(1), z.maxLength(accountsAskedMost)),
+  ),
+});
+
+/** Payees; `asked` now, `known` have an account or were asked lately. */
+export const askedForAccountsSchema = z.object({
+  asked: countSchema,
+  known: countSchema,
+  /** Names of those for whom nobody has an account of this service. */
+  nobody: z.array(z.string()),
+});
+
 /** Names listed in a plan. */
 export const planNamesMost = 50;
 
@@ -54,6 +78,8 @@ export const paymentPlanSchema = z.object({
       name: z.string(),
       /** `ES •••• 1332` */
       account: z.nullable(z.string()),
+      /** The last day on which a payee without an account was asked for it. */
+      askedOn: z.optional(z.nullable(daySchema)),
       payouts: countSchema,
       amount: centsSchema,
     }),
@@ -88,6 +114,7 @@ const paymentRunStatuses = [
   'paid',
   'returned',
   'withdrawn',
+  'expired',
 ] as const;
 
 export const paymentRunSchema = z.object({
@@ -108,6 +135,8 @@ export const paymentRunSchema = z.object({
   hasFile: z.boolean(),
   /** Of payees beyond SEPA. */
   hasWorldFile: z.boolean(),
+  /** When it expires unless somebody approves it; null once approved. */
+  expiresAt: z.optional(z.nullable(instantSchema)),
 });
 
 export const paymentRunsSchema = z.object({ runs: z.array(paymentRunSchema) });
@@ -125,6 +154,8 @@ const transferSchema = z.object({
   holder: z.nullable(z.string()),
   /** `ES •••• 1332` */
   account: z.nullable(z.string()),
+  /** The last day on which a payee who still has no account was asked for it. */
+  askedOn: z.optional(z.nullable(daySchema)),
   payouts: countSchema,
   amount: centsSchema,
   from: monthSchema,
@@ -159,7 +190,7 @@ export const paymentSteps = ['approved', 'handedIn', 'confirmed', 'returned', 'w
 export const paymentEventsMost = 200;
 
 const paymentEventSchema = z.object({
-  kind: z.enum(['ordered', ...paymentSteps]),
+  kind: z.enum(['ordered', ...paymentSteps, 'expired']),
   at: instantSchema,
   /** Null if the account was deleted. */
   actor: z.nullable(z.string()),
@@ -247,4 +278,6 @@ export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
 export type BankMessageBody = z.infer<typeof bankMessageBodySchema>;
 export type BankMessageResult = z.infer<typeof bankMessageResultSchema>;
+export type AskForAccountsBody = z.infer<typeof askForAccountsBodySchema>;
+export type AskedForAccounts = z.infer<typeof askedForAccountsSchema>;
 export type HoldPaymentsBody = z.infer<typeof holdPaymentsBodySchema>;

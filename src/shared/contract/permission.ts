@@ -6,6 +6,7 @@ export const permissions = {
   'label.open': ['label', 'admin'],
   'editorial.manage': ['editorial', 'admin'],
   'artist.open': ['artist', 'admin'],
+  'artist.request': ['artist'],
   'promotion.open': ['artist', 'label', 'admin'],
   'analytics.open': ['artist', 'label', 'admin'],
 } as const satisfies Record<string, readonly Role[]>;

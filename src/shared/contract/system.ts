@@ -86,6 +86,8 @@ export const systemStateSchema = z.object({
   refusedMails: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** Lanes of jobs that stand still. */
   stoppedLanes: z.optional(z.array(laneStateSchema)),
+  /** Sound and reports of listening that the answering server refused since its start. */
+  refusedPlays: z.optional(countSchema),
   /** Jobs that were given up and wait for an operator. */
   abandonedJobs: z.optional(countSchema),
 });

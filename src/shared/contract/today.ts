@@ -15,6 +15,7 @@ export const todayKinds = {
     'firstArtist',
     'budgetLate',
     'budget',
+    'artistRequest',
     'agreement',
     'suspended',
   ],
@@ -39,7 +40,7 @@ export const todayKinds = {
     'draftLate',
     'draft',
   ],
-  label: ['addArtist', 'labelReturned', 'offer', 'month', 'noRelease'],
+  label: ['addArtist', 'labelReturned', 'offer', 'month', 'rises', 'noRelease'],
   editor: ['release', 'pitch', 'canvas', 'entering', 'staleList'],
 } as const;
 
@@ -59,7 +60,7 @@ const lineShape = {
   count: countSchema,
   /** In the currency of its kind. */
   amount: z.nullable(z.number()),
-  /** Of the amount, in the same currency. */
+  /** Of the amount, in the same currency; or what the count was before. */
   part: z.nullable(z.number()),
   artistId: z.nullable(idSchema),
 };

@@ -1,4 +1,19 @@
-import type { CsvDialect } from './csv-dialect.ts';
+export type CsvDialect = {
+  delimiter: ';' | ',';
+  decimal: ',' | '.';
+  /** For other services, which compare names: without the guard against formulas. */
+  isForServices?: true;
+};
+
+/**
+ * A decimal comma goes with semicolons (`es`), a point with commas (`es-MX`). See
+ * docs/decisions/frame.md.
+ */
+export function csvDialect(language: string): CsvDialect {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5);
+  const hasComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
+  return hasComma ? { delimiter: ';', decimal: ',' } : { delimiter: ',', decimal: '.' };
+}
 
 /** `Date` in UTC; null is an empty cell. */
 export type CsvValue = string | number | bigint | Date | null;

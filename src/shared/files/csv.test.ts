@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvDialect } from './csv-dialect.ts';
-import { type CsvValue, csvLine, csvText } from './csv-line.ts';
+import { type CsvValue, csvLine, csvText, csvDialect } from './csv-line.ts';
 
 const spanish = csvDialect('es');
 const cell = (value: CsvValue) => csvLine([value], spanish).slice(0, -2);

@@ -12,7 +12,6 @@ export {
 export { keepFiles } from './keep-files';
 export { byteOrderMark } from './csv-line.ts';
 export type { CsvRow, CsvValue } from './csv-line.ts';
-export { saveCsv } from './save-csv.ts';
 export {
   jspfTrackExtension,
   type ListedSong,
@@ -23,7 +22,7 @@ export {
   toFileName,
   writeList,
 } from './list-formats.ts';
-export { saveBlob, saveFile, saveText } from './save-file';
+export { saveBlob, saveFile, saveText, saveCsv } from './save-file';
 export { useChosenFile } from './use-chosen-file';
 export { useDeviceFilesSize } from './use-device-files-size';
 export { useFileAddress } from './use-file-address';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { saveCsv } from './save-csv';
+import { saveCsv } from './save-file';
 
 const saved: { name: string; blob: Blob }[] = [];
 

@@ -2,6 +2,7 @@ import i18next, { type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { brand } from '@/shared/config/brand';
 import { logFailure } from '@/shared/lib/log';
+import { createStoredValue } from '@/shared/lib/storage';
 import { isSpoken, loadCatalogue, loadStartCatalogues } from './catalogues';
 
 const turning =
@@ -116,3 +117,9 @@ export async function changeLanguage(language = spanish): Promise<void> {
     if (wanted === next) wanted = i18next.language;
   }
 }
+
+/** A visitor's choice; a user's language is in the profile. */
+export const chosenLanguage = createStoredValue<string>(
+  'visitor-language',
+  (candidate): candidate is string => typeof candidate === 'string',
+);

@@ -7,8 +7,7 @@ export {
   type Tab,
   defineArea,
 } from './area';
-export { addressParameters, useAddressParameter } from './address-parameters';
-export { type Viewer, mayOpen } from './may-open';
+export { type Viewer, mayOpen, addressParameters, useAddressParameter } from './may-open';
 export { mayOpenTab } from './may-open-tab';
 export { type OpenTab, ScreenContext, findTab, openScreen, useScreen } from './open-screen';
 export { paths } from './paths';

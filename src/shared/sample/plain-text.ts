@@ -1,4 +1,4 @@
-import { withoutAccents } from '../lib/text-filter/without-accents.ts';
+import { withoutAccents } from '../lib/text-filter/matches-text.ts';
 
 /**
  * Lower case without accents; other characters become one space: `'¿Dónde, Ñu?'` is `'donde nu'`.

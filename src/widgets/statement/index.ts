@@ -1,5 +1,4 @@
 export { Sheet } from './ui/Sheet';
-export { SheetTable } from './ui/SheetTable';
+export { SheetTable, Sums } from './ui/SheetTable';
 export { StatementSheet } from './ui/StatementSheet';
 export { StatementView } from './ui/StatementView';
-export { Sums } from './ui/Sums';

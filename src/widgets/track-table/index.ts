@@ -1,7 +1,7 @@
 // LongTrackTable brings the windowing, so pages import it themselves.
 export type { SeveralSlot, TrackMenuSlot } from './lib/track-menu-slot';
 export { useSortedTracks } from './lib/use-sorted-tracks';
-export { useToggleRow } from './lib/use-toggle-row';
+export { useToggleRow } from './lib/use-row-selection';
 export { ChoosableTrackTable } from './ui/ChoosableTrackTable';
 export { LongTrackTable } from './ui/LongTrackTable';
 export { TrackTable } from './ui/TrackTable';

@@ -3,7 +3,7 @@ export { useActing } from './model/use-acting';
 export { useOffered } from './model/use-offered';
 export { useWork } from './model/use-work';
 export { ForActingArtist } from './ui/ForActingArtist';
-export { Nobody, NotTheirs } from './ui/lazy-parts';
+export { InsteadOfTool, Nobody, NotTheirs } from './ui/lazy-parts';
 export { WorkPanel } from './ui/WorkPanel';
 export { WorkspaceList } from './ui/WorkspaceList';
 export { WorkspaceSwitch } from './ui/WorkspaceSwitch';

@@ -46,7 +46,7 @@ export async function fillPlays(db: Db, { artists, plays, endsAt, days }: FillOp
   await db.execute(sql`vacuum analyze`);
 }
 
-async function fillListeners(db: Db) {
+export async function fillListeners(db: Db) {
   await db.execute(sql`
     insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
     select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',

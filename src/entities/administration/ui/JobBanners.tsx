@@ -11,12 +11,19 @@ import { UncountedBanner } from './UncountedBanner';
 
 type JobBannersProps = Pick<
   Partial<SystemState>,
-  'setAside' | 'uncounted' | 'stoppedLanes' | 'abandonedJobs' | 'unsignedDay' | 'refusedMails'
+  | 'setAside'
+  | 'uncounted'
+  | 'stoppedLanes'
+  | 'abandonedJobs'
+  | 'unsignedDay'
+  | 'refusedMails'
+  | 'refusedPlays'
 >;
 
 /** What work behind the scenes did not do. */
 export function JobBanners(props: JobBannersProps) {
   const { setAside, uncounted, stoppedLanes, abandonedJobs = 0, unsignedDay, refusedMails } = props;
+  const { refusedPlays = 0 } = props;
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();
   const link = (
@@ -71,6 +78,11 @@ export function JobBanners(props: JobBannersProps) {
           </Stack>
         </Notice>
       ))}
+      {refusedPlays > 0 && (
+        <Notice tone="warning" icon={<TriangleAlert size={20} />} action={link}>
+          {t('jobs.refusedPlays', { count: refusedPlays })}
+        </Notice>
+      )}
       {abandonedJobs > 0 && (
         <Notice tone="warning" icon={<TriangleAlert size={20} />} action={link}>
           {t('jobs.abandoned', { count: abandonedJobs })}

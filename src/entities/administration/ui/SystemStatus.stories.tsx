@@ -61,6 +61,7 @@ export const WorkStandsStill: Story = {
             { lane: 'seconds', waitingSince: '2026-11-19T11:40:00.000Z', isStandingStill: true },
           ],
           abandonedJobs: 2,
+          refusedPlays: 12,
           unsignedDay: '2026-11-18',
           refusedMails: {
             at: '2026-11-19T08:00:00.000Z',
@@ -90,6 +91,7 @@ export const WorkStandsStill: Story = {
     const stopped = (await canvas.findByText(/^Están paradas las tareas/)).closest('[role=status]');
     await expect(stopped).toHaveTextContent('La más antigua espera desde el 19 nov 2026');
     await expect(canvas.getByText(/^2 tareas se abandonaron/)).toBeVisible();
+    await expect(canvas.getByText(/^El servidor rechazó 12 peticiones/)).toBeVisible();
     await expect(canvas.getByText(/octubre de 2026 se cerró sin Marea Alta/i)).toBeVisible();
     await expect(canvas.getByText(/^Las cifras de Río Bravo no se pueden contar/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar con Río Bravo' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOut } from './standing-out';
+import { standingOut, bestBy } from './standing-out';
 
 const parts = (...values: number[]) =>
   values.map((value, index) => ({ name: 'abc'[index] ?? '', value }));
@@ -33,4 +33,16 @@ it('says which share of the whole it is', () => {
 it('counts what the parts are made of, where they are money', () => {
   expect(standingOut(parts(0.6, 0.2), 19)).toBeNull();
   expect(standingOut(parts(0.6, 0.2), 20)).toMatchObject({ kind: 'most', name: 'a' });
+});
+
+it.each([
+  [[10, 40, 10], 40],
+  [[100, 100, 100, 138], 138],
+  [[100, 100, 100, 134], null],
+  [[1, 17, 1], null],
+  [[10, 40], null],
+  [[], null],
+])('of %j the one that stands out has %s', (values, value) => {
+  const periods = values.map((each) => ({ each }));
+  expect(bestBy(periods, ({ each }) => each)?.each ?? null).toBe(value);
 });

@@ -4,11 +4,10 @@ import { watchTakers } from '@/shared/api';
 import { type FormSchema, formSchema } from '@/shared/lib/form';
 import { newOrderedId } from '@/shared/lib/id';
 import { logFailure } from '@/shared/lib/log';
-import type { PendingItem } from './pending-item';
 import type { Stage } from './deliver-outbox';
 import type { OutboxScope } from './outbox-scope';
 import { type Edited, outbox } from './outbox';
-import type { Act, OutboxItem } from './outbox-item';
+import type { Act, OutboxItem, PendingItem } from './outbox-item';
 import type { StagedFile } from './stage-files';
 
 type WithId = { id: string };

@@ -1,5 +1,6 @@
 import { newId } from '@/shared/lib/id';
 import { deviceTexts } from '@/shared/lib/storage';
+import { useSyncExternalStore } from 'react';
 import { isOutboxItem, type OutboxItem } from './outbox-item';
 
 type Content = Pick<OutboxItem, 'thing' | 'name' | 'body'>;
@@ -182,3 +183,13 @@ export const outbox: Outbox = {
     signal.addEventListener('abort', () => rereaders.delete(listener));
   },
 };
+
+const nothing: readonly never[] = [];
+
+/** In order; empty for a visitor (`owner` null). */
+export const useOutbox = (owner: string | null): readonly OutboxItem[] =>
+  useSyncExternalStore(outbox.subscribe, () => (owner === null ? nothing : outbox.read(owner)));
+
+/** Id, or null. */
+export const useSending = (): string | null =>
+  useSyncExternalStore(outbox.subscribe, outbox.sending);

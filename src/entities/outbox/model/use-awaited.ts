@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { outbox } from './outbox';
+import { outbox, useOutbox, useSending } from './outbox';
 import type { OutboxItem } from './outbox-item';
-import { useOutbox, useSending } from './use-outbox';
 
 /** Null if the list was never fetched. */
 type Refetch = (() => PromiseLike<unknown>) | null;

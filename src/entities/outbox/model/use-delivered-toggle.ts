@@ -1,8 +1,23 @@
 import { type DeviceList, useDeviceList } from '@/shared/lib/storage';
 import { showToast } from '@/shared/ui/toast';
 import type { DeliveredList } from './delivered-list';
-import { useDeliveryState } from './use-delivery-state';
 import { useReportedState } from './use-reported-state';
+import { useOutbox, useSending } from './outbox';
+
+type DeliveryState = 'waiting' | 'sending' | 'refused';
+
+/** State of a thing's last change; null where nothing is pending. */
+function useDeliveryState(
+  owner: string | null,
+  list: string,
+  thingId: string,
+): DeliveryState | null {
+  const sending = useSending();
+  const item = useOutbox(owner).findLast((one) => one.list === list && one.thing.id === thingId);
+  if (item === undefined) return null;
+  if (item.refusal !== null) return 'refused';
+  return item.id === sending ? 'sending' : 'waiting';
+}
 
 type Toggle<Item extends { id: string }> = {
   local: DeviceList<Item>;

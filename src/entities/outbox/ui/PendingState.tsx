@@ -8,8 +8,8 @@ import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { useDeliveredShare } from '../model/delivered-share';
 import { outbox } from '../model/outbox';
-import type { PendingItem } from '../model/pending-item';
 import * as styles from './PendingState.css';
+import type { PendingItem } from '../model/outbox-item';
 
 type PendingStateProps = {
   owner: string;

@@ -53,3 +53,7 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
 }
 
 export type AudioAddresses = ReturnType<typeof createAudioAddresses>;
+
+/** Keeps the request for the first bytes from counting as a play. */
+export const continuedAddress = (address: string): string =>
+  address.includes('?') ? `${address}&c=1` : address;

@@ -68,3 +68,17 @@ export function createFailures({ dispatch, getState }: PlaybackStore) {
     },
   };
 }
+
+/** Reports once that tracks run on in silence, and each time that the music stops for it. */
+export function createDeafnessReporter({ dispatch, getState }: PlaybackStore) {
+  let deafTurn = Number.NEGATIVE_INFINITY;
+
+  return (goesOn: boolean): void => {
+    const { playback } = getState();
+    const isNews = !goesOn || playback.turn - deafTurn > 1;
+    deafTurn = playback.turn;
+    if (!isNews) return;
+    const halt = goesOn ? {} : rest;
+    dispatch(playbackChanged({ ...halt, message: toMessage(playback, 'deaf') }));
+  };
+}

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Radio } from '@/shared/contract/radio.ts';
 import { joinedPlayer } from '../testing/joined-player';
 import { queuedTrack } from '../testing/queued-tracks';
-import { autoplay } from './autoplay';
 import { setSleepTimer } from './sleep-timer';
 import type { PlaybackState } from './playback-state';
 import { playbackPosition } from './position';
+import { autoplay } from './go-on';
 
 const similar: Radio = {
   tracks: [

@@ -1,13 +1,19 @@
 import { isProblem } from '@/shared/api';
 import { radioWithoutMost } from '@/shared/contract/limits.ts';
+import { createStoredValue } from '@/shared/lib/storage';
 import { radioApi } from '../api/radio-api';
-import { autoplay } from './autoplay';
 import { currentItem, itemAfter } from './current-item';
 import { extendQueue } from './extend-queue';
 import { nextRequested, playbackChanged } from './playback-slice';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { readSleepTimer } from './sleep-timer';
 import { toMessage } from './to-playback-message';
+
+/** Whether similar songs follow a list; on by default, kept on the device. */
+export const autoplay = createStoredValue<boolean>(
+  'autoplay',
+  (candidate) => typeof candidate === 'boolean',
+);
 
 /** Seconds before the end of the last track, so that the next one can be preloaded. */
 const lead = 25;

@@ -1,18 +1,15 @@
 import type { Problem } from '@/shared/api';
 import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
-import { continuedAddress } from '../lib/continued-address';
-import { heardDuration } from '../lib/heard-duration';
 import { toGain } from '../lib/to-gain';
 import { createNetworkWait } from './await-network';
-import { createAudioAddresses } from './audio-addresses';
-import { createFailures } from './failures';
+import { createAudioAddresses, continuedAddress } from './audio-addresses';
+import { createFailures, createDeafnessReporter } from './failures';
 import { currentItem } from './current-item';
 import { createFollower } from './go-on';
 import { keepPlayback } from './keep-playback';
 import { joinMediaSession } from './media-session';
 import { createMender } from './mend-sound';
-import { onPlaybackChanged } from './on-playback-changed';
 import {
   playbackChanged,
   previewEnded,
@@ -22,13 +19,12 @@ import {
   trackEnded,
 } from './playback-slice';
 import type { FailureReason } from './playback-state';
-import { type PlaybackStore, hearsPreviews } from './playback-store';
-import { playbackPosition } from './position';
+import { type PlaybackStore, hearsPreviews, onPlaybackChanged } from './playback-store';
+import { playbackPosition, heardDuration } from './position';
 import { createPreloader } from './preload-next';
 import { createListeningReporter } from './report-listening';
 import { createRoundReporter } from './report-round';
 import { shareTabs } from './share-tabs';
-import { createDeafnessReporter } from './report-deafness';
 
 const getReason = ({ kind }: Problem): FailureReason =>
   kind === 'unreachable' || kind === 'server' ? kind : 'refused';

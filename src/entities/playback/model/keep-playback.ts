@@ -1,8 +1,7 @@
 import { startListening } from '@/shared/redux';
 import { deviceTexts } from '@/shared/lib/storage';
-import { changesPlayback } from './changes-playback';
 import { playbackKey } from './playback-key';
-import type { PlaybackStore } from './playback-store';
+import { type PlaybackStore, changesPlayback } from './playback-store';
 import { playbackPosition } from './position';
 import { storePlayback } from './stored-playback';
 

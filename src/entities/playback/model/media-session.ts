@@ -1,12 +1,10 @@
 import type { Track } from '@/shared/contract/track.ts';
 import { startListening } from '@/shared/redux';
-import { heardDuration } from '../lib/heard-duration';
-import { changesPlayback } from './changes-playback';
 import { currentItem } from './current-item';
 import { goBack } from './go-back';
 import { nextRequested, pauseRequested, playRequested, positionMoved } from './playback-slice';
-import { type PlaybackStore, hearsPreviews } from './playback-store';
-import { playbackPosition } from './position';
+import { type PlaybackStore, hearsPreviews, changesPlayback } from './playback-store';
+import { playbackPosition, heardDuration } from './position';
 import { seekBy, seekTo } from './seek';
 
 const widths = [96, 320, 640] as const;

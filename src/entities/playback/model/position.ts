@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 /** Outside Redux, so that only the slider and the time re-render. */
 function createPositionStore() {
   let position = 0;
@@ -17,3 +19,13 @@ function createPositionStore() {
 }
 
 export const playbackPosition = createPositionStore();
+
+/** Seconds. Re-renders with every tick. */
+export const usePlaybackPosition = (): number =>
+  useSyncExternalStore(playbackPosition.subscribe, playbackPosition.getSnapshot);
+
+/** Seconds. See docs/product/player.md. */
+const previewSeconds = 30;
+
+export const heardDuration = (duration: number, isPreview: boolean): number =>
+  isPreview ? Math.min(duration, previewSeconds) : duration;

@@ -1,9 +1,8 @@
 import type { AppThunk } from '@/shared/redux';
-import { heardDuration } from '../lib/heard-duration';
 import { currentItem } from './current-item';
 import { positionMoved } from './playback-slice';
 import { type PlaybackView, hearsPreviews } from './playback-store';
-import { playbackPosition } from './position';
+import { playbackPosition, heardDuration } from './position';
 
 /** Seconds, limited to the track. */
 export const seekTo =

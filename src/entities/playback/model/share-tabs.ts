@@ -1,9 +1,8 @@
 import { startListening } from '@/shared/redux';
-import { changesPlayback } from './changes-playback';
 import { toMessage } from './to-playback-message';
 import { playbackKey } from './playback-key';
 import { playbackChanged } from './playback-slice';
-import type { PlaybackStore } from './playback-store';
+import { type PlaybackStore, changesPlayback } from './playback-store';
 import { createPlayingTab } from './playing-tab';
 
 /** `isKeeper`: no other tab has a newer queue. */

@@ -5,6 +5,7 @@ import {
   selectCurrentTrack,
   selectIsCurrentEntry,
   selectIsPlaying,
+  selectSource,
 } from './playback-slice';
 
 export const useCurrentTrack = (): Track | null => useSelector(selectCurrentTrack);
@@ -27,3 +28,7 @@ export const useIsEntryPlaying = (track: Track, source: string): boolean =>
   useSelector(
     (state: PlaybackRoot) => selectIsPlaying(state) && selectIsCurrentEntry(state, track, source),
   );
+
+/** A source is, for example, `playlist:pls_1`. */
+export const useIsSourcePlaying = (source: string): boolean =>
+  useSelector((state: PlaybackRoot) => selectIsPlaying(state) && selectSource(state) === source);

@@ -14,8 +14,8 @@ import {
   type SocialProvider,
   simulatedIdentities,
 } from '@/shared/contract/simulated-identities.ts';
-import { beginSession } from '../model/begin-session';
 import type { sessionSlice } from '../model/session-slice';
+import { beginSession } from '../model/sync-with-other-tab';
 
 const loginAnswer = getAnswer(
   async () => (await import('@/shared/contract/session.ts')).loginAnswerSchema,

@@ -5,11 +5,11 @@ import { api, readSessionEnd, readToken, releaseCalls, storeToken } from '@/shar
 import { sessionApi } from '../api/session-api';
 import { signInApi } from '../api/sign-in-api';
 import { buildUser } from '../testing/build-user';
-import { giveUpSession } from './give-up-session';
 import { restoreSession } from './restore-session';
 import { sessionSlice } from './session-slice';
 import { signInPromptSlice } from './sign-in-prompt-slice';
 import { watchSession } from './watch-session';
+import { giveUpSession } from './sign-out';
 
 const user = buildUser();
 let answers: Record<string, () => Response | Promise<Response>> = {};

@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { factorDemanded, readToken, serviceClosed, sessionExpired } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
+import { useSelector } from 'react-redux';
 
 type SessionState = {
   /** `loading` until the stored session is restored. */
@@ -81,3 +82,5 @@ export const {
   selectSessionStatus,
   selectViewer,
 } = sessionSlice.selectors;
+
+export const useViewer = (): User | null => useSelector(selectViewer);

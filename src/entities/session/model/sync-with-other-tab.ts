@@ -1,8 +1,26 @@
 import { endIn, keepSessionEnd, readToken, sessionExpired } from '@/shared/api';
+import type { WithSlice } from '@reduxjs/toolkit';
+import type { User } from '@/shared/contract/user.ts';
+import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
-import { beginSession } from './begin-session';
-import { selectIsInterrupted, selectSessionStatus, sessionEnded } from './session-slice';
+import {
+  selectIsInterrupted,
+  selectSessionStatus,
+  sessionEnded,
+  selectLastId,
+  sessionStarted,
+  type sessionSlice,
+} from './session-slice';
 import type { SessionStore } from './watch-session';
+
+/** Removes what another user left in this tab. */
+export const beginSession =
+  (user: User): AppThunk<void, WithSlice<typeof sessionSlice>> =>
+  (dispatch, getState) => {
+    const lastId = selectLastId(getState());
+    if (lastId && lastId !== user.id) dispatch(sessionEnded());
+    dispatch(sessionStarted(user));
+  };
 
 /** `token` is null after a sign-out, or the mark of an expired session. */
 export async function syncWithOtherTab(store: SessionStore, token: string | null): Promise<void> {

@@ -1,7 +1,11 @@
 import { useAppDispatch } from '@/shared/redux';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routes';
 import type { PendingAction } from './pending-action';
 import { type GatedAction, signInRequired } from './sign-in-prompt-slice';
-import { useViewer } from './use-viewer';
+import { useViewer } from './session-slice';
+import { returnPath, returnState } from './return-path';
 
 /** `pending` runs after the sign-in. */
 export function useAccountGate() {
@@ -11,4 +15,15 @@ export function useAccountGate() {
     if (viewer) act();
     else dispatch(signInRequired(action, pending));
   };
+}
+
+/** Replaces the sign-in page in the history. */
+export function useReturnAfterSignIn(otherwise: string = paths.home): void {
+  const isSignedIn = useViewer() !== null;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  useEffect(() => {
+    if (isSignedIn)
+      void navigate(returnPath(state, otherwise), { replace: true, state: returnState(state) });
+  }, [isSignedIn, navigate, state, otherwise]);
 }

@@ -6,8 +6,7 @@ import { isProblem } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
 import { showFailure, showToast } from '@/shared/ui/toast';
-import type { Addable } from './addable';
-import type { AddableTexts } from './use-addable-texts';
+import type { AddableTexts, Addable } from './use-addable-texts';
 import { useAddList } from './use-add-list';
 import { useTakeBack } from './use-take-back';
 

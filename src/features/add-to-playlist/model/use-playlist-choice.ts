@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { Addable } from './addable';
-import { useAddableTexts } from './use-addable-texts';
+import { useAddableTexts, type Addable } from './use-addable-texts';
 import { type Offer, type TargetPlaylist, useAddToPlaylist } from './use-add-to-playlist';
 
 type Question = 'new' | 'all' | { duplicateIn: TargetPlaylist };

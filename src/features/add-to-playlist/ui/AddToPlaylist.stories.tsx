@@ -8,10 +8,10 @@ import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
 import { AnchoredMenu } from '@/shared/ui/menu';
 import { ToastRegion } from '@/shared/ui/toast';
-import type { Addable } from '../model/addable';
 import { usePlaylistChoice } from '../model/use-playlist-choice';
 import { AddToPlaylistMenu } from './AddToPlaylistMenu';
 import { PlaylistQuestion } from './PlaylistQuestion';
+import type { Addable } from '../model/use-addable-texts';
 
 const track = { id: 'trk_luna', title: 'Luna de ámbar' };
 const done = fn();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   knownPlaylist,
@@ -129,3 +129,15 @@ export function useArrangePlaylist(playlist: FullPlaylist): Arrangement {
 
   return { remove, removeSeveral, move, moveToEnd, news };
 }
+
+type RowActions = Omit<Arrangement, 'news' | 'removeSeveral'> & {
+  rows: number;
+  /** A filtered list does not show its order. */
+  canMove: boolean;
+};
+
+/** Null for users who may only listen. */
+const RowActionsContext = createContext<RowActions | null>(null);
+
+export const ProvideRowActions = RowActionsContext.Provider;
+export const useRowActions = (): RowActions | null => useContext(RowActionsContext);

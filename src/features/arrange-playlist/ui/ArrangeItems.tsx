@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MenuItem } from '@/shared/ui/menu';
-import type { useRowActions } from '../model/row-actions-context';
+import type { useRowActions } from '../model/use-arrange-playlist';
 
 type ArrangeItemsProps = { actions: NonNullable<ReturnType<typeof useRowActions>>; index: number };
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LeftOut, lazyPart } from '@/shared/lib/lazy-part';
-import { useRowActions } from '../model/row-actions-context';
+import { useRowActions } from '../model/use-arrange-playlist';
 
 const ArrangeItems = lazyPart(() => import('./ArrangeItems'), 'ArrangeItems', LeftOut);
 

@@ -1,3 +1,4 @@
+import { createStoredValue } from '@/shared/lib/storage';
 import { type Keymap, type Shortcut, usualKeymap } from './keymap';
 
 /**
@@ -27,3 +28,11 @@ export const withKeys = (keymap: Keymap, shortcut: Shortcut, pressed: string | n
   ...Object.fromEntries(Object.entries(keymap).filter(([, other]) => other !== shortcut)),
   ...(pressed !== null && { [pressed]: shortcut }),
 });
+
+/** What the user changed, on this device. */
+export const storedKeymap = createStoredValue<Keymap>(
+  'keymap',
+  (candidate): candidate is Keymap => typeof candidate === 'object' && candidate !== null,
+);
+
+export const getKeymap = (): Keymap => storedKeymap.read() ?? usualKeymap;

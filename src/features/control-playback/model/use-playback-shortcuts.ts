@@ -10,8 +10,8 @@ import { useAppDispatch } from '@/shared/redux';
 import { getShortcut } from '../lib/get-shortcut';
 import { type Shortcut, getPressed, isSingleKey } from '../lib/keymap';
 import { showShortcuts } from './shortcuts-help';
-import { areSingleKeysOn } from './single-keys';
-import { getKeymap } from './stored-keymap';
+import { getKeymap } from '../lib/change-keymap';
+import { areSingleKeysOn } from './use-single-key';
 
 /** Seconds. */
 const jump = 5;

@@ -1,6 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { createStoredValue } from '@/shared/lib/storage';
 import { belongsToField } from '../lib/get-shortcut';
-import { areSingleKeysOn } from './single-keys';
+
+/** Turned off by users of speech input, or with unsteady hands. */
+export const singleKeys = createStoredValue<boolean>(
+  'single-keys',
+  (candidate) => typeof candidate === 'boolean',
+);
+
+export const areSingleKeysOn = (): boolean => singleKeys.read() ?? true;
 
 /** Windows and menus handle letters themselves. */
 const windows = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';

@@ -3,9 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/shared/ui/icon-button';
 import { LiveText } from '@/shared/ui/live-text';
-import { getKeysProblem, withKeys } from '../lib/change-keymap';
+import { getKeysProblem, withKeys, getKeymap, storedKeymap } from '../lib/change-keymap';
 import { type Shortcut, getPressed } from '../lib/keymap';
-import { getKeymap, storedKeymap } from '../model/stored-keymap';
 import * as styles from './ShortcutsDialog.css';
 
 /** Tab and Escape leave, and the others only begin a combination. */

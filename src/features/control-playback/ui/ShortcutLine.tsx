@@ -3,11 +3,11 @@ import { useStoredValue } from '@/shared/lib/storage';
 import { isSingleKey, usualKeymap } from '../lib/keymap';
 import { getId, toKeys } from '../lib/keys';
 import type { ListedShortcut } from '../lib/shortcut-groups';
-import { singleKeys } from '../model/single-keys';
-import { storedKeymap } from '../model/stored-keymap';
 import { ChangeKeys } from './ChangeKeys';
 import { Keys } from './Keys';
 import * as styles from './ShortcutsDialog.css';
+import { storedKeymap } from '../lib/change-keymap';
+import { singleKeys } from '../model/use-single-key';
 
 export function ShortcutLine({ shortcut }: { shortcut: ListedShortcut }) {
   const { t } = useTranslation('features.control-playback');

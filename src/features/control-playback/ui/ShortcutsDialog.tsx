@@ -9,10 +9,10 @@ import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Heading } from '@/shared/ui/text';
 import { shortcutGroups } from '../lib/shortcut-groups';
-import { singleKeys } from '../model/single-keys';
-import { storedKeymap } from '../model/stored-keymap';
 import { ShortcutLine } from './ShortcutLine';
 import * as styles from './ShortcutsDialog.css';
+import { storedKeymap } from '../lib/change-keymap';
+import { singleKeys } from '../model/use-single-key';
 
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('features.control-playback');

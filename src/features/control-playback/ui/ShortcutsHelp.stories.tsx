@@ -6,10 +6,10 @@ import { signedIn } from '@/entities/session/index.testing';
 import { afterEffects, pretendNavigator, showFocus, showHover } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { hideShortcuts, showShortcuts } from '../model/shortcuts-help';
-import { areSingleKeysOn, singleKeys } from '../model/single-keys';
-import { storedKeymap } from '../model/stored-keymap';
 import { usePlaybackShortcuts } from '../model/use-playback-shortcuts';
 import { ShortcutsHelp } from './ShortcutsHelp';
+import { storedKeymap } from '../lib/change-keymap';
+import { areSingleKeysOn, singleKeys } from '../model/use-single-key';
 
 const skip = fn<() => void>();
 

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Sort } from '@/shared/lib/address';
 import { useMediaQuery } from '@/shared/lib/media-query';
@@ -6,6 +6,8 @@ import { media } from '@/shared/theme';
 import { Field, Select, TextInput } from '@/shared/ui/field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
+import { Button } from '@/shared/ui/button';
+import { StatusView } from '@/shared/ui/status-view';
 import * as styles from './TrackFilter.css';
 
 type TrackFilterProps = {
@@ -62,3 +64,20 @@ export function TrackFilter(props: TrackFilterProps) {
     </div>
   );
 }
+
+type NoMatchProps = { filter: string; onClear: () => void };
+
+export function NoMatch({ filter, onClear }: NoMatchProps) {
+  const { t } = useTranslation('features.filter-tracks');
+  return (
+    <StatusView
+      icon={<SearchX size={32} />}
+      title={t('noMatch.title', { filter: filter.trim() })}
+      text={t('noMatch.text')}
+      action={<Button onClick={onClear}>{t('noMatch.clear')}</Button>}
+    />
+  );
+}
+
+/** Keeps the height of the filter, which loads with the tracks. */
+export const TrackFilterSkeleton = () => <div className={styles.filter} />;

@@ -1,6 +1,7 @@
 import { isNamedArtist, type NamedArtist } from '@/entities/artist';
 import { deliveredList } from '@/entities/outbox';
-import { deviceList } from '@/shared/lib/storage';
+import { deviceList, useDeviceList } from '@/shared/lib/storage';
+import { useViewer } from '@/entities/session';
 
 export type FollowedArtist = NamedArtist;
 
@@ -16,3 +17,9 @@ export const artistFollows = deliveredList({
   getName: ({ name }) => name,
   getBody: ({ id }, isFollowing) => ({ artistId: id, isFollowing }),
 });
+
+/** The latest first; empty for a visitor. */
+export function useFollowedArtists(): readonly FollowedArtist[] {
+  const viewer = useViewer();
+  return useDeviceList(followedArtists, viewer?.id ?? null);
+}

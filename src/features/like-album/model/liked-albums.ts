@@ -1,6 +1,7 @@
 import type { FullAlbum } from '@/shared/contract/album.ts';
 import { deliveredList } from '@/entities/outbox';
-import { deviceList } from '@/shared/lib/storage';
+import { deviceList, useDeviceList } from '@/shared/lib/storage';
+import { useViewer } from '@/entities/session';
 
 export type LikedAlbum = Pick<FullAlbum, 'id' | 'title' | 'artist' | 'coverImage'>;
 
@@ -26,3 +27,9 @@ export const albumLikes = deliveredList({
   getName: ({ title }) => title,
   getBody: ({ id }, isLiked) => ({ albumId: id, isLiked }),
 });
+
+/** The latest first; empty for a visitor. */
+export function useLikedAlbums(): readonly LikedAlbum[] {
+  const viewer = useViewer();
+  return useDeviceList(likedAlbums, viewer?.id ?? null);
+}

@@ -46,3 +46,16 @@ export function useLikeTrack(track: LikableTrack) {
   const pending = { kind: 'like-track', track: named } as const;
   return { isLiked, toggle: () => gate('like', () => void send(), pending) };
 }
+
+/** A liked track stays liked; resolves to whether it is. */
+export function useGiveLike() {
+  const { t } = useTranslation('features.like-track');
+  const sendLike = useSendLike();
+  return async (track: Pick<Track, 'id' | 'title'>): Promise<boolean> => {
+    const { error } = await sendLike(track, { liked: true });
+    const { title } = track;
+    if (error) showFailure('likeTrack', error, { text: t('failed', { title }) });
+    else showToast({ tone: 'success', text: t('added', { title }) });
+    return !error;
+  };
+}

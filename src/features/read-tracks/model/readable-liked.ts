@@ -1,4 +1,5 @@
 import { likedTracksApi, readNextLikedPart } from '@/entities/track';
+import { knownPlaylist, playlistSource, readNextPart, rereadPlaylist } from '@/entities/playlist';
 import type { ReadableList } from './read-list';
 
 const { likedTracks } = likedTracksApi.endpoints;
@@ -14,3 +15,10 @@ export const readableLiked: ReadableList = {
     return error ? { problem: { kind: 'server' } } : {};
   },
 };
+
+export const readablePlaylist = (id: string): ReadableList => ({
+  source: playlistSource(id),
+  known: () => knownPlaylist(id),
+  readNextPart: () => readNextPart(id),
+  readAnew: () => rereadPlaylist(id),
+});

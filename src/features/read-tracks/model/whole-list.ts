@@ -3,8 +3,7 @@ import type { AppThunk } from '@/shared/redux';
 import type { MusicList } from '../lib/music-list';
 import { openList } from './open-list';
 import { type ReadableList, readList } from './read-list';
-import { readableLiked } from './readable-liked';
-import { readablePlaylist } from './readable-playlist';
+import { readableLiked, readablePlaylist } from './readable-liked';
 import { readings } from './reading';
 
 /** Null for lists that come whole. */

@@ -41,3 +41,18 @@ export function useShare(shared: Sharable) {
   const canShare = hasFingers && 'share' in navigator;
   return { links: shareLinks({ address, text }), shareByDevice: canShare ? share : null };
 }
+
+/** Resolves to whether the browser allowed it. */
+export function useCopyLink(shared: Sharable): () => Promise<boolean> {
+  const { t } = useTranslation('features.share-music');
+  return async () => {
+    try {
+      await navigator.clipboard.writeText(sharedAddress(shared));
+    } catch (error) {
+      logFailure('copyLink', error);
+      return false;
+    }
+    showToast({ tone: 'success', text: t('copied', { title: shared.title }) });
+    return true;
+  };
+}

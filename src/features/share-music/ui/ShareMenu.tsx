@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { AnchoredMenu, useMenuParts } from '@/shared/ui/menu';
-import { useCopyLink } from '../model/use-copy-link';
 import type { Sharable } from '../lib/sharable';
 import { CopyByHandDialog } from './CopyByHandDialog';
 import { ShareItems } from './ShareItems';
+import { useCopyLink } from '../model/use-share';
 
 type ShareMenuProps = { shared: Sharable; anchor: HTMLElement; onClose: () => void };
 

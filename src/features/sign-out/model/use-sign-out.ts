@@ -2,10 +2,22 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { outbox } from '@/entities/outbox';
 import { signOut } from '@/entities/session';
-import { deviceTexts } from '@/shared/lib/storage';
+import { deviceTexts, forgetTextsOf } from '@/shared/lib/storage';
 import { useAppDispatch } from '@/shared/redux';
 import { paths } from '@/shared/routes';
-import { forgetPerson } from './forget-person';
+import { logFailure } from '@/shared/lib/log';
+
+/** See docs/product/personal-data.md. */
+export async function forgetPerson(owner: string): Promise<void> {
+  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  forgetTextsOf(owner);
+  try {
+    const { forgetFilesOf } = await import('@/shared/files');
+    await forgetFilesOf(owner);
+  } catch (error) {
+    logFailure('forget the files of a person', error);
+  }
+}
 
 /** Keys of undelivered changes and drafts. */
 const holdsWork = (key: string) =>

@@ -1,5 +1,4 @@
-export { changedParams } from './changed-params';
-export { useAddressChoice } from './use-address-choice';
+export { useAddressChoice, changedParams } from './use-address-choice';
 export { useAddressText } from './use-address-text';
 export { useHeldItem } from './use-held-item';
 export { useOpenItem } from './use-open-item';

@@ -1,5 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
-import { changedParams } from './changed-params';
+
+/** An empty text removes its parameter. */
+export function changedParams(
+  current: URLSearchParams,
+  changes: { [name: string]: string },
+): URLSearchParams {
+  const changed = new URLSearchParams(current);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') changed.delete(name);
+    else changed.set(name, value);
+  }
+  return changed;
+}
 
 /** One of several values in the address (`?name=`); the default has no parameter. */
 export function useAddressChoice<Value extends string>(

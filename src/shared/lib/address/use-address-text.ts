@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType, useSearchParams } from 'react-router-dom';
-import { changedParams } from './changed-params';
+import { changedParams } from './use-address-choice';
 
 type Change = (text: string, others?: { [name: string]: string }) => void;
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { changedParams } from './changed-params';
 import { useAddressText } from './use-address-text';
+import { changedParams } from './use-address-choice';
 
 export type Sort = { by: string; isDescending: boolean };
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { changedParams } from './changed-params';
+import { changedParams } from './use-address-choice';
 
 type Params = { readonly [name: string]: string };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { searchLimits } from '@/shared/contract/limits.ts';
-import { changedParams } from './changed-params';
+import { changedParams } from './use-address-choice';
 
 /** Milliseconds. See docs/product/search.md. */
 const restMs = 500;

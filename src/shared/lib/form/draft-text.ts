@@ -1,4 +1,5 @@
 import { deviceTexts } from '@/shared/lib/storage';
+import type { FieldErrors, FieldPath, FieldValues } from 'react-hook-form';
 
 type Form = Record<string, unknown>;
 type Draft<Values> = { values: Values; savedAt: Date | null };
@@ -49,3 +50,16 @@ export function keepDraft(name: string, values: object): Date | null {
 }
 
 export const forgetDraft = (name: string): void => deviceTexts.remove(name);
+
+/** Makes the check that a second field repeats the first; `message` is a catalogue key. */
+export const differs =
+  <Values extends FieldValues>(
+    first: FieldPath<Values>,
+    second: FieldPath<Values>,
+    message: string,
+  ) =>
+  (values: Values): FieldErrors<Values> => {
+    const found =
+      values[first] === values[second] ? {} : { [second]: { type: 'validate', message } };
+    return found as FieldErrors<Values>;
+  };

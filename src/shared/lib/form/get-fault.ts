@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { FieldError } from 'react-hook-form';
 
 /** Our own rules' errors are one word; zod's are sentences. */
 const own = /^[a-z][A-Za-z]*$/;
@@ -28,3 +29,12 @@ const kindOf = (expected: string): Fault =>
   expected === 'number' || expected === 'int' ? 'number' : 'invalid';
 
 const tooBig: { [origin: string]: Fault } = { string: 'long', array: 'many', file: 'most' };
+
+/** The server's own sentence, or the schema's key in words; undefined without a fault. */
+export function fieldSentence(
+  error: FieldError | undefined,
+  translate: (key: never) => string,
+): string | undefined {
+  if (!error?.message) return undefined;
+  return error.type === 'server' ? error.message : translate(error.message as never);
+}

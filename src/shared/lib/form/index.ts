@@ -1,11 +1,10 @@
 export { dayFromToday, dayHere } from './day';
-export { differs } from './differs';
+export { differs } from './draft-text';
 export { type FormSchema, formSchema } from './form-schema';
-export { fieldSentence } from './field-sentence';
+export { fieldSentence } from './get-fault';
 export { lazySchema } from './lazy-schema';
 export { showFieldProblems } from './show-field-problems';
 export { type FaultSentences, type Refused, type Sending, useDraftForm } from './use-draft-form';
 export { useSeen } from './use-seen';
 export { usePrefetchedSchema } from './use-prefetched-schema';
-export { typedIdOrNone } from './typed-id';
-export { typedNumber, typedOrUnsaid } from './typed-number';
+export { typedNumber, typedOrUnsaid, typedIdOrNone } from './typed-number';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readNumber } from '@/shared/lib/format';
+import { idSchema } from '../../contract/primitives.ts';
 
 type NumberSchema = z.ZodMiniType<number, number>;
 
@@ -38,3 +39,9 @@ export const typedOrUnsaid = <Unsaid extends number | null>(
   unsaid: Unsaid,
   decimals = 0,
 ) => toCodec<number | Unsaid>(number, decimals, () => unsaid);
+
+/** An optional id: empty in the form, null when sent. */
+export const typedIdOrNone = z.codec(z.string(), z.nullable(idSchema), {
+  decode: (id) => id || null,
+  encode: (id) => id ?? '',
+});

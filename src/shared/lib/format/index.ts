@@ -3,8 +3,7 @@ export { formatHour, formatMoment } from './format-moment';
 export { formatPrice } from './format-money';
 export { formatNumber, formatTyped } from './format-number';
 export { formatShare } from './format-share';
-export { formatTime } from './format-time';
-export { formatTotalDuration } from './format-total-duration';
+export { formatTime, formatTotalDuration } from './format-time';
 export {
   dash,
   formatChoices,
@@ -18,6 +17,5 @@ export {
 } from './formats-in';
 export { readNumber, readRate } from './read-number';
 export { dateFormat } from './formatters';
-export { roundColumn } from './round-amounts';
-export { roundShares } from './round-shares';
+export { roundShares, roundColumn } from './round-shares';
 export { useFormats } from './use-formats';

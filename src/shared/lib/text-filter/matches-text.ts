@@ -1,4 +1,6 @@
-import { withoutAccents } from './without-accents.ts';
+/** `'Ñandú'` → `'Nandu'` */
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Keyboards insert these instead of a straight apostrophe. */
 const apostrophes = /[‘’ʼ´`′]/gu;

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+
 /**
  * Relative luminance (WCAG 2.2, 0 to 1): at most `dark` under light text, at least `light` under
  * dark text.
@@ -54,4 +56,10 @@ function lifted(light: Light): Light {
 export function groundColours(colour: string): { dark: string; light: string } {
   const light = toLight(colour);
   return { dark: inCss(dimmed(light)), light: inCss(lifted(light)) };
+}
+
+export function groundVars(colour: string | undefined): CSSProperties {
+  if (!colour) return {};
+  const { dark, light } = groundColours(colour);
+  return { '--art-dark': dark, '--art-light': light } as CSSProperties;
 }

@@ -1,2 +1,2 @@
 export { artGround, tinted } from './ArtGround.css';
-export { groundVars } from './ground-vars';
+export { groundVars } from './ground-colours';

@@ -1,10 +1,9 @@
 import { classNames } from '@/shared/lib/class-names';
 import { axisFor, axisUpTo } from './axis';
 import * as styles from './BarChart.css';
-import { type Measure, isPartial } from './chart-data';
+import { type Measure, isPartial, getLook } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { Plot } from './Plot';
-import { getLook } from './series-looks';
 
 const stackWidth = 'min(56px, 64%)';
 

@@ -1,7 +1,6 @@
 import { classNames } from '@/shared/lib/class-names';
-import { type ChartData, hasPartial } from './chart-data';
+import { type ChartData, hasPartial, getLook } from './chart-data';
 import * as styles from './ChartKey.css';
-import { getLook } from './series-looks';
 
 type ChartKeyProps = { data: ChartData; mark: 'bar' | 'line' };
 

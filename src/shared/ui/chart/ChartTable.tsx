@@ -1,6 +1,23 @@
-import { type ChartData, type FormatValue, pointTitle } from './chart-data';
+import { useTranslation } from 'react-i18next';
+import {
+  type ChartData,
+  type FormatValue,
+  pointTitle,
+  type ChartSeries,
+  isPartial,
+} from './chart-data';
 import * as styles from './ChartTable.css';
-import { useValueWords } from './use-value-words';
+
+/** Replaces uncounted and pending values by words. */
+export function useValueWords(data: ChartData, format: FormatValue) {
+  const { t } = useTranslation('shared.ui.chart');
+  return (series: ChartSeries, index: number): string => {
+    const value = series.values[index] ?? null;
+    if (value === null) return t('notCounted');
+    if (value === 0 && isPartial(data, series, index)) return t('nothingYet');
+    return (series.format ?? format)(value);
+  };
+}
 
 type ChartTableProps = { title: string; data: ChartData; format: FormatValue };
 

@@ -4,8 +4,8 @@ import { pointTitle } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import * as styles from './HourGrid.css';
 import * as plot from './Plot.css';
-import { getMiddle, slotAt } from './slots';
 import { useActivePoint } from './use-active-point';
+import { getMiddle, slotAt } from './axis';
 
 /** Dots sized by value: points are rows, series columns. */
 export function HourGrid(figure: ChartFigureProps) {

@@ -1,11 +1,9 @@
-import { axisFor } from './axis';
-import { type Measure, isPartial } from './chart-data';
+import { axisFor, getMiddle } from './axis';
+import { type Measure, isPartial, getLook } from './chart-data';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure';
 import { linePath } from './line-paths';
 import * as styles from './LineChart.css';
-import { getMiddle } from './slots';
 import { Plot } from './Plot';
-import { getLook } from './series-looks';
 
 type LineChartProps = ChartFigureProps & {
   /** Unit of the axis. @default 'count' */

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { formatTick } from '@/shared/lib/format';
-import type { Axis } from './axis';
+import { type Axis, getMiddle, slotAt } from './axis';
 import { type ChartData, type FormatValue, type Measure, pointTitle } from './chart-data';
-import { getMiddle, slotAt } from './slots';
 import * as styles from './Plot.css';
 import { useActivePoint } from './use-active-point';
-import { useValueWords } from './use-value-words';
+import { useValueWords } from './ChartTable';
 
 type PlotProps = {
   label: string;

@@ -1,3 +1,6 @@
+import { seriesColours } from './series-colours.css';
+import { fills } from './series-fills.css';
+
 /** `long` is spoken; an empty `short` leaves its room to the neighbours. */
 export type ChartPoint = { long: string; short?: string };
 
@@ -41,3 +44,14 @@ export function pointTitle({ points, unfinished }: ChartData, index: number): st
 
 /** A share goes from 0 to 1, a per cent to 100. */
 export type Measure = 'count' | 'euros' | 'dollars' | 'share' | 'percent';
+
+const [first, second, third, fourth] = seriesColours;
+
+const looks = [
+  { colour: first, dash: 'none', fill: fills.first },
+  { colour: second, dash: '5 4', fill: fills.second },
+  { colour: third, dash: '1.5 3', fill: fills.third },
+  { colour: fourth, dash: '9 3 2 3', fill: fills.fourth },
+] as const;
+
+export const getLook = (index: number): (typeof looks)[number] => looks[index] ?? looks[3];

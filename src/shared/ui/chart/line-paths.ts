@@ -1,4 +1,4 @@
-import { getMiddle } from './slots';
+import { getMiddle } from './axis';
 
 /**
  * SVG path of a series in a box of 100 by 100.

@@ -3,9 +3,9 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './FullScreenDialog.css';
-import { keepOpenForToast } from './keep-open-for-toast';
 import { useReturnFocus } from './use-return-focus';
 import { useSwipeDown } from './use-swipe-down';
+import { keepOpenForToast } from './use-catch-second-press';
 
 type FullScreenDialogProps = {
   onClose: () => void;

@@ -2,9 +2,8 @@ import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/shared/ui/icon-button';
-import { keepOpenForToast } from './keep-open-for-toast';
 import { useBackAsEscape } from './use-back-as-escape';
-import { useCatchSecondPress } from './use-catch-second-press';
+import { useCatchSecondPress, keepOpenForToast } from './use-catch-second-press';
 import { useReturnFocus } from './use-return-focus';
 
 type ModalProps = {

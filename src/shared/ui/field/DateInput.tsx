@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
+import { useFieldControl } from './Field';
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
   /**

@@ -1,12 +1,28 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, type Ref, createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { formatNumber } from '@/shared/lib/format';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { FieldIdsContext } from './field-ids';
+import { CircleAlert } from 'lucide-react';
 import * as styles from './Field.css';
-import { FieldError } from './FieldError';
 import { useExcess } from './use-excess';
+
+type FieldIds = { id: string; describedBy: string | undefined; isInvalid: boolean };
+
+const FieldIdsContext = createContext<FieldIds | null>(null);
+
+type FieldControl = { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true };
+
+/** Attributes that join a control to its field; none outside one. */
+export function useFieldControl(): FieldControl {
+  const ids = use(FieldIdsContext);
+  if (!ids) return {};
+  return {
+    id: ids.id,
+    ...(ids.describedBy && { 'aria-describedby': ids.describedBy }),
+    ...(ids.isInvalid && { 'aria-invalid': true }),
+  };
+}
 
 type FieldProps = {
   label: string;
@@ -49,6 +65,8 @@ export function Field({
     </label>
   );
   return (
+    // The compiler keeps the value.
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values
     <FieldIdsContext value={{ id, describedBy, isInvalid: Boolean(fault) }}>
       <div ref={box} className={classNames(styles.field, className)}>
         {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
@@ -61,5 +79,21 @@ export function Field({
         {fault && <FieldError id={errorId}>{fault}</FieldError>}
       </div>
     </FieldIdsContext>
+  );
+}
+
+type FieldErrorProps = {
+  id: string;
+  children: string;
+  ref?: Ref<HTMLParagraphElement>;
+};
+
+/** Announced when it appears. */
+export function FieldError({ id, children, ref }: FieldErrorProps) {
+  return (
+    <p ref={ref} id={id} className={styles.error} role="alert" data-fault>
+      <CircleAlert size={16} className={styles.errorIcon} aria-hidden />
+      {children}
+    </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import * as styles from './Field.css';
-import { FieldError } from './FieldError';
+import { FieldError } from './Field';
 
 type FieldGroupProps = {
   label: string;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
+import { useFieldControl } from './Field';
 
 type SelectProps = ComponentProps<'select'> & {
   /** A hint should explain disabled ones. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '@/shared/lib/class-names';
-import { useFieldControl } from './field-ids';
 import * as styles from './Field.css';
+import { useFieldControl } from './Field';
 
 type TextInputProps = ComponentProps<'input'> & {
   icon?: ReactNode;
@@ -30,3 +30,11 @@ export function TextInput({ icon, trailing, className, ...rest }: TextInputProps
     </div>
   );
 }
+
+/** Browsers reject addresses of other scripts in fields of the type `email`. */
+export const emailKeys = {
+  type: 'text',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  spellCheck: false,
+} as const;

@@ -1,13 +1,11 @@
 export { Checkbox } from './Checkbox';
 export { Checklist } from './Checklist';
 export { DateInput } from './DateInput';
-export { emailKeys } from './email-keys';
-export { Field } from './Field';
+export { Field, useFieldControl } from './Field';
 export { FieldGroup } from './FieldGroup';
 export { NumberInput } from './NumberInput';
 export { PasswordInput } from './PasswordInput';
 export { Select } from './Select';
 export { TextArea } from './TextArea';
-export { TextInput } from './TextInput';
-export { useFieldControl } from './field-ids';
+export { TextInput, emailKeys } from './TextInput';
 export * as fieldStyles from './Field.css';

@@ -7,9 +7,9 @@ import { formatChoices, formatFileSize, formatNumber } from '@/shared/lib/format
 import { Button } from '@/shared/ui/button';
 import { FieldGroup } from '@/shared/ui/field';
 import * as styles from './FileField.css';
-import type { FileItem } from './file-item';
 import { FileList } from './FileList';
 import { useRefusals } from './use-refusals';
+import type { FileItem } from './FileRow';
 
 function useAskBeforeClosing(isOnItsWay: boolean) {
   useEffect(() => {

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './FileField.css';
-import type { FileItem } from './file-item';
-import { FileRow } from './FileRow';
-import { shareInWords } from './share-in-words';
+import { FileRow, shareInWords, type FileItem } from './FileRow';
 
 type FileListProps = {
   items: readonly FileItem[];

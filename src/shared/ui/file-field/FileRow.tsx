@@ -1,13 +1,29 @@
 import { CircleAlert, CircleCheck, RotateCw, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatFileSize } from '@/shared/lib/format';
+import { formatFileSize, formatShare } from '@/shared/lib/format';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Meter } from '@/shared/ui/meter';
 import * as styles from './FileField.css';
-import type { FileItem } from './file-item';
 import { FilePicture } from './FilePicture';
-import { shareInWords } from './share-in-words';
+
+export type FileItem = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  picture?: Blob | string;
+} & (
+  | { state: 'waiting' | 'done' }
+  /** `progress` from 0 to 1. */
+  | { state: 'sending'; progress: number }
+  /** `reason` is a sentence with the remedy. */
+  | { state: 'failed'; reason: string }
+);
+
+/** Whole percent: 0.034 → `3 %`. */
+export const shareInWords = (progress: number, language: string): string =>
+  formatShare(Math.floor(progress * 100) / 100, language);
 
 type FileRowProps = {
   item: FileItem;

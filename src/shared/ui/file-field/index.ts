@@ -1,2 +1,2 @@
 export { FileField } from './FileField';
-export type { FileItem } from './file-item';
+export type { FileItem } from './FileRow';

@@ -5,3 +5,8 @@
 export function giveFocusBack(element: Element | null | undefined): void {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
 }
+
+/** `ref` of an element that replaces a focused one. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}

@@ -1,3 +1,2 @@
-export { giveFocusBack } from './give-focus-back';
+export { giveFocusBack, takeFocus } from './give-focus-back';
 export { handFocusOn, itemsAround } from './hand-focus-on';
-export { takeFocus } from './take-focus';

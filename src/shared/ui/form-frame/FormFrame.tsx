@@ -76,3 +76,7 @@ export function FormFrame<Values extends FieldValues>(props: FormFrameProps<Valu
     </form>
   );
 }
+
+export const FieldColumns = ({ children }: { children: ReactNode }) => (
+  <div className={styles.columns}>{children}</div>
+);

@@ -1,2 +1,1 @@
-export { FieldColumns } from './FieldColumns';
-export { FormFrame } from './FormFrame';
+export { FormFrame, FieldColumns } from './FormFrame';

@@ -12,9 +12,8 @@ import { createPortal } from 'react-dom';
 import { classNames } from '@/shared/lib/class-names';
 import { giveFocusBack } from '@/shared/ui/focus';
 import * as anchorStyles from './AnchoredMenu.css';
-import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
-import { Whole } from './Whole';
+import { Whole, BackAsEscape } from './Whole';
 
 type AnchoredMenuProps = {
   /** A point in px, or the owning control. */

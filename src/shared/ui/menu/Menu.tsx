@@ -1,9 +1,8 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { giveFocusBack } from '@/shared/ui/focus';
-import { BackAsEscape } from './BackAsEscape';
 import * as styles from './Menu.css';
-import { Whole } from './Whole';
+import { Whole, BackAsEscape } from './Whole';
 
 type MenuProps = {
   /** The button; it must take a ref and button props. */

@@ -1,8 +1,13 @@
 import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, type PointerEvent } from 'react';
 import { RouteLink } from '@/shared/ui/link';
-import { keepWhereNarrow } from './keep-where-narrow';
+import { media } from '@/shared/theme';
 import * as styles from './Menu.css';
+
+/** In narrow windows a submenu covers its parent, so a pointer that leaves an item closes nothing. */
+export function keepWhereNarrow(event: PointerEvent): void {
+  if (window.matchMedia(media.narrow).matches) event.preventDefault();
+}
 
 type LineProps = {
   /** 18 px, before the label. */

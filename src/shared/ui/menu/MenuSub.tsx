@@ -4,9 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { classNames } from '@/shared/lib/class-names';
 import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
-import { keepWhereNarrow } from './keep-where-narrow';
 import * as styles from './Menu.css';
-import { MenuItem, MenuLine } from './MenuItem';
+import { MenuItem, MenuLine, keepWhereNarrow } from './MenuItem';
 import { Whole } from './Whole';
 
 type MenuSubProps = {

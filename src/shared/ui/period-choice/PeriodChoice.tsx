@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { figureRanges } from '@/shared/contract/codes.ts';
 import { Segments } from '@/shared/ui/segments';
-import type { Period } from './use-period';
+import { useAddressChoice } from '@/shared/lib/address';
+
+export type Period = (typeof figureRanges)[number];
+
+export const usePeriod = () => useAddressChoice<Period>('range', figureRanges, '28days');
 
 type PeriodChoiceProps = {
   value: Period;

@@ -1,2 +1,1 @@
-export { PeriodChoice } from './PeriodChoice';
-export { usePeriod } from './use-period';
+export { PeriodChoice, usePeriod } from './PeriodChoice';

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DialogActions, Modal } from '@/shared/ui/dialog';
+import { useTranslation } from 'react-i18next';
+import { Text } from '@/shared/ui/text';
 import * as styles from './SidePanel.css';
 
 type SidePanelProps = {
@@ -24,5 +26,18 @@ export function SidePanel({ actions, children, ...rest }: SidePanelProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+type MissingItemProps = {
+  onClose: () => void;
+};
+
+export function MissingItem({ onClose }: MissingItemProps) {
+  const { t } = useTranslation('shared.ui.side-panel');
+  return (
+    <SidePanel isOpen onOpenChange={onClose} title={t('missing.title')} closeLabel={t('close')}>
+      <Text>{t('missing.text')}</Text>
+    </SidePanel>
   );
 }

@@ -1,2 +1,1 @@
-export { MissingItem } from './MissingItem';
-export { SidePanel } from './SidePanel';
+export { SidePanel, MissingItem } from './SidePanel';

@@ -5,9 +5,23 @@ import { giveFocusBack } from '@/shared/ui/focus';
 import { IconButton } from '@/shared/ui/icon-button';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { keepClear } from './keep-clear';
-import { letFocusIn } from './let-focus-in';
 import * as styles from './ToastRegion.css';
 import { type Toast, dismissToast, holdToasts, releaseToasts } from './toasts';
+
+/** An open window would take the focus back. Returns the cleanup. */
+function letFocusIn(element: HTMLElement): () => void {
+  const handle = (event: globalThis.FocusEvent) => {
+    const goesTo = event.type === 'focusin' ? event.target : event.relatedTarget;
+    if (goesTo instanceof Node && element.contains(goesTo)) event.stopPropagation();
+  };
+  const { body } = document;
+  body.addEventListener('focusin', handle);
+  body.addEventListener('focusout', handle);
+  return () => {
+    body.removeEventListener('focusin', handle);
+    body.removeEventListener('focusout', handle);
+  };
+}
 
 const icons = { success: CircleCheck, info: Info, danger: CircleAlert } as const;
 

@@ -1,9 +1,24 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, type CSSProperties } from 'react';
 import { PlayTracksButton } from '@/features/play-tracks';
 import type { Track } from '@/shared/contract/track.ts';
-import { headerVars } from '../lib/header-vars';
+import { groundVars } from '@/shared/ui/art-ground';
 import * as styles from './CollectionHeader.css';
 import { PageHead } from './PageHead';
+
+/** Measured in characters. */
+function titleMeasures(title: string): { length: number; longestWord: number } {
+  const lengths = title.split(/\s+/).map((word) => [...word].length);
+  return { length: Math.max(1, [...title].length), longestWord: Math.max(1, ...lengths) };
+}
+
+export function headerVars(title: string, colour?: string): CSSProperties {
+  const { length, longestWord } = titleMeasures(title);
+  return {
+    '--title-length': length,
+    '--longest-word': longestWord,
+    ...groundVars(colour),
+  } as CSSProperties;
+}
 
 type CollectionHeaderProps = {
   kind: ReactNode;

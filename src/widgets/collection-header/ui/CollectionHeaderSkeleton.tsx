@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { headerVars } from '../lib/header-vars';
 import * as styles from './CollectionHeader.css';
+import { headerVars } from './CollectionHeader';
 
 const middling = { '--title-length': 16, '--longest-word': 8 } as CSSProperties;
 

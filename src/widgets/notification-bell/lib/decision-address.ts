@@ -4,11 +4,12 @@ import { paths } from '@/shared/routes';
 
 type Link = NonNullable<DecisionNotification['link']>;
 
-export function decisionAddress({ screen, artistId }: Link): string {
+export function decisionAddress({ screen, artistId, opens }: Link): string {
   const of = (path: string, tab?: string) => {
     const search = new URLSearchParams({
       ...(tab !== undefined && { tab }),
       ...(artistId !== null && { artist: artistId }),
+      ...(opens === 'account' && { account: '' }),
     }).toString();
     return search === '' ? path : `${path}?${search}`;
   };
@@ -21,6 +22,8 @@ export function decisionAddress({ screen, artistId }: Link): string {
       return of('/spotify-for-artists', screen);
     case 'finance':
       return of(paths.labelManager, screen);
+    case 'run':
+      return paths.paymentRun(opens ?? '');
     case 'parts':
       return of(paths.parts);
     case 'releases':

@@ -29,7 +29,7 @@ export function BellEntry({ notification, title, icon, children, headRef }: Bell
   return (
     <BellLook
       title={title}
-      artist={'artist' in notification ? notification.artist : undefined}
+      artist={'artist' in notification ? (notification.artist ?? undefined) : undefined}
       at={at}
       isRead={isRead}
       icon={icon}

@@ -23,6 +23,7 @@ import { ExportItem } from './ExportItem';
 import * as styles from './NotificationBell.css';
 import { PlaylistItem } from './PlaylistItem';
 import { ReceivedItem } from './ReceivedItem';
+import { WaitingToday } from './WaitingToday';
 
 type BellPanelProps = {
   /** Called when it closes, also by a link. */
@@ -60,6 +61,7 @@ export function BellPanel({ onClose }: BellPanelProps) {
             </Button>
           )}
         </Inline>
+        <WaitingToday onLeave={onClose} />
         <QueryView
           query={query}
           headingLevel={3}

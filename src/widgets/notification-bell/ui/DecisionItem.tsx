@@ -1,3 +1,4 @@
+import { CircleUserRound } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnReason } from '@/entities/figure';
@@ -21,7 +22,12 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   const getReturnReason = useReturnReason();
   const { title, next } = useDecisionWords(notification);
   return (
-    <BellEntry notification={notification} title={title} headRef={headRef}>
+    <BellEntry
+      notification={notification}
+      title={title}
+      icon={<CircleUserRound size={20} />}
+      headRef={headRef}
+    >
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' &&
         (notification.subject === 'payment' ? (
@@ -36,7 +42,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
       )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
-          {t(`link.${link.screen}`)}
+          {notification.outcome === 'asked' ? t('payment.asked.link') : t(`link.${link.screen}`)}
         </ButtonLink>
       )}
       {by !== null && (
@@ -54,13 +60,26 @@ const participations = ['joined', 'called_off', 'changed'] as const;
 const turns = ['begun', 'full', 'over', 'called_off'] as const;
 
 function useDecisionWords(notification: DecisionNotification) {
-  const { subject, outcome, title, artist } = notification;
+  const { subject, outcome, title } = notification;
+  const artist = notification.artist?.name ?? '';
   const { t } = useTranslation('widgets.notification-bell.decisions');
   if (subject === 'offer') {
-    return { title: t('offer.title', { title, artist: artist.name }), next: t('offer.next') };
+    return { title: t('offer.title', { title, artist }), next: t('offer.next') };
   }
   if (subject === 'share') {
-    return { title: t('share.title', { title, artist: artist.name }), next: t('share.next') };
+    return { title: t('share.title', { title, artist }), next: t('share.next') };
+  }
+  if (subject === 'member') {
+    return { title: t('member.title', { title, artist }), next: t('member.next') };
+  }
+  if (subject === 'payment' && outcome === 'asked') {
+    return { title: t('payment.asked.title', { title }), next: t('payment.asked.next') };
+  }
+  if (subject === 'payment' && outcome === 'expired') {
+    return {
+      title: title === '' ? t('payment.expired.several') : t('payment.expired.title', { title }),
+      next: t('payment.expired.next'),
+    };
   }
   if (subject === 'payment') {
     return { title: t('payment.title', { title }), next: t('payment.next') };

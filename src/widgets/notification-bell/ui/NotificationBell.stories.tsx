@@ -47,6 +47,32 @@ export const Unread: Story = {
   tags: ['state:default', 'state:narrow'],
   play: findsRole('button', { name: 'Notificaciones: 3 sin leer' }),
 };
+// Proves today: The bell's number
+/** Somebody of an office: what waits at home stands first, in a group of its own. */
+export const WithToday: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    state: signedIn({ role: 'artist' }),
+    msw: [
+      http.get('*/api/user/highlights', () =>
+        HttpResponse.json({ unread: 3, waiting: 2, stories: [] }),
+      ),
+      ...rings(3),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const bell = await canvas.findByRole('button', {
+      name: 'Notificaciones: 2 en Hoy, 3 sin leer',
+    });
+    await expect(canvas.getByText('5')).toBeVisible();
+    await userEvent.click(bell);
+    await expect(await screen.findByText('2 cosas esperan en tu inicio.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ver' })).toHaveAttribute(
+      'href',
+      '/spotify-for-artists',
+    );
+  },
+};
 export const AllRead: Story = { tags: ['state:empty'], parameters: { msw: rings(0) } };
 export const Many: Story = {
   tags: ['state:extreme-numbers'],

@@ -21,12 +21,14 @@ export function NotificationBell() {
     skipPollingIfUnfocused: true,
   });
   const [isOpen, setOpen] = useState(false);
-  const { unread = 0 } = data ?? {};
-  const isMore = unread >= fanLimits.unreadMost;
-  const number = formatNumber(isMore ? fanLimits.unreadMost - 1 : unread, i18n.language);
+  const { unread = 0, waiting = 0 } = data ?? {};
+  const count = unread + waiting;
+  const isMore = count >= fanLimits.unreadMost;
+  const number = formatNumber(isMore ? fanLimits.unreadMost - 1 : count, i18n.language);
   const getName = () => {
-    if (unread === 0) return t('title');
-    return isMore ? t('unreadMore', { number }) : t('unreadSome', { count: unread, number });
+    if (count === 0) return t('title');
+    if (waiting > 0 && !isMore) return t('waitingAnd', { waiting, unread });
+    return isMore ? t('unreadMore', { number }) : t('unreadSome', { count, number });
   };
   return (
     <span className={styles.bell}>
@@ -39,7 +41,7 @@ export function NotificationBell() {
       >
         <BellIcon size={20} aria-hidden />
       </IconButton>
-      {unread > 0 && (
+      {count > 0 && (
         <span className={styles.count} aria-hidden>
           {isMore ? t('more', { number }) : number}
         </span>

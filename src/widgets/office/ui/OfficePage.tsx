@@ -5,6 +5,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { HeadSlotsContext } from './head-slots';
 import * as styles from './OfficePage.css';
+import * as office from './office.css';
 
 type OfficePageProps = {
   title: string;
@@ -66,6 +67,18 @@ export function OfficePage(props: OfficePageProps) {
         </div>
       )}
       <HeadSlotsContext value={{ act, tabs }}>{children}</HeadSlotsContext>
+    </div>
+  );
+}
+
+export function TabSkeleton() {
+  return (
+    <div className={office.parts} aria-hidden>
+      <div className={office.whole}>
+        <Skeleton shape="block" height="300px" />
+      </div>
+      <Skeleton shape="block" height="300px" />
+      <Skeleton shape="block" height="300px" />
     </div>
   );
 }

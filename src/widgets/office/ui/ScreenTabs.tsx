@@ -4,8 +4,7 @@ import { type TextKey, useText } from '@/shared/i18n';
 import { mayOpenTab, type OpenTab, useScreen } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Tabs } from '@/shared/ui/tabs';
-import { useHeadSlots } from './head-slots';
-import { useScreenTab } from './use-screen-tab';
+import { useHeadSlots, useScreenTab } from './head-slots';
 
 type ScreenTabsProps = {
   label: string;

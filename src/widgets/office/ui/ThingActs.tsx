@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { handFocusOn } from '@/shared/ui/focus';
 import { MenuButton } from '@/shared/ui/menu-button';
 import { Inline } from '@/shared/ui/stack';
-import type { ThingAct } from './thing-act';
+import type { ThingAct } from './tool-desk';
 
 const ThingMenu = lazyPart(() => import('./ThingMenu'), 'ThingMenu');
 const Items = lazyPart(() => import('./ThingItems'), 'ThingItems');

@@ -1,5 +1,5 @@
 import { MenuItem } from '@/shared/ui/menu';
-import type { ThingAct } from './thing-act';
+import type { ThingAct } from './tool-desk';
 
 /** Loaded on demand: its primitive is heavy. */
 export function ThingItems({ acts }: { acts: readonly ThingAct[] }) {

@@ -1,6 +1,6 @@
 import { AnchoredMenu } from '@/shared/ui/menu';
-import type { ThingAct } from './thing-act';
 import { ThingItems } from './ThingItems';
+import type { ThingAct } from './tool-desk';
 
 type ThingMenuProps = {
   anchor: HTMLElement;

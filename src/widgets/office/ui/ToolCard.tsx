@@ -5,8 +5,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import { ThingActs } from './ThingActs';
-import { ToolDeskContext, useToolDesk } from './tool-desk';
-import type { ThingAct } from './thing-act';
+import { ToolDeskContext, useToolDesk, type ThingAct } from './tool-desk';
 import * as styles from './ToolCard.css';
 
 type ToolCardProps = {

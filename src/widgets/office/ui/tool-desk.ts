@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import type { OutboxScope, FormSource, Shown } from '@/entities/outbox';
 import { guardedContext } from '@/shared/lib/guarded-context';
-import type { ThingAct } from './thing-act';
+
+export type ThingAct = {
+  /** A verb. */
+  label: string;
+  /** With the item's name, for screen readers. */
+  name: string;
+  onPress: () => void;
+  isPending?: boolean;
+  isDanger?: boolean;
+  hasDialog?: boolean;
+};
 
 export type ToolThing = { id: string; artistId?: string | undefined };
 

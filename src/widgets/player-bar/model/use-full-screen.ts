@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { ReactNode } from 'react';
 
 type Cover = 'open' | 'queue';
 
@@ -19,3 +20,12 @@ export function useFullScreen() {
     close: () => void navigate(-1),
   };
 }
+
+export type QueueSlot = {
+  isOpen: boolean;
+  onToggle: () => void;
+  /** A sheet in a narrow window. */
+  sheet: (onClose: () => void) => ReactNode;
+  /** A panel beside the full-screen player. */
+  panel: (onClose: () => void) => ReactNode;
+};

@@ -5,10 +5,8 @@ import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import type { QueueSlot } from '../model/queue-slot';
-import { useHeardDuration } from '../model/use-heard-duration';
 import { usePlaybackMessage } from '../model/use-playback-message';
-import { useFullScreen } from '../model/use-full-screen';
+import { useFullScreen, type QueueSlot } from '../model/use-full-screen';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
 import * as styles from './MiniPlayer.css';
 import * as trackStyles from './NowPlaying.css';
@@ -17,6 +15,7 @@ import { PlayPauseButton } from './PlayPauseButton';
 import { PreviewBadge } from './Preview';
 import { QueueButton } from './QueueButton';
 import { SleepMark } from './SleepMark';
+import { useHeardDuration } from './Progress';
 
 /** Decorative; the full-screen player has the slider. */
 function ThinProgress() {

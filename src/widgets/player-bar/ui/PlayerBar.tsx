@@ -8,10 +8,10 @@ import { useIsTouched } from '@/shared/lib/first-touch';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { media } from '@/shared/theme';
 import { useMediaQuery } from '@/shared/lib/media-query';
-import type { QueueSlot } from '../model/queue-slot';
 import { NoTrack } from './NoTrack';
 
 import * as styles from './PlayerBar.css';
+import type { QueueSlot } from '../model/use-full-screen';
 
 const useIsNarrow = (): boolean => !useMediaQuery(media.medium);
 

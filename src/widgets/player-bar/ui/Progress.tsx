@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { seekTo, usePlaybackPosition } from '@/entities/playback';
+import { seekTo, usePlaybackPosition, heardDuration, useCurrentTrack } from '@/entities/playback';
 import { formatTime } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/redux';
 import { Slider } from '@/shared/ui/slider';
-import { useHeardDuration } from '../model/use-heard-duration';
+import { useSelector } from 'react-redux';
+import { selectSessionStatus } from '@/entities/session';
 import * as styles from './Progress.css';
+
+/** Seconds; a preview for visitors. */
+export function useHeardDuration(): number {
+  const isPreview = useSelector(selectSessionStatus) === 'visitor';
+  return heardDuration(useCurrentTrack()?.duration ?? 0, isPreview);
+}
 
 type ProgressProps = { layout?: 'line' | 'stacked' };
 

@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
-import type { QueueSlot } from '../model/queue-slot';
-import { useFullScreen } from '../model/use-full-screen';
+import { useFullScreen, type QueueSlot } from '../model/use-full-screen';
 import { usePlaybackMessage } from '../model/use-playback-message';
 import { Controls } from './Controls';
 import { FullScreenButton } from './FullScreenButton';

@@ -4,7 +4,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { getQueueKey, isBelow, queueItemData } from '../lib/queue-key';
+import { getQueueKey, isBelow, queueItemData } from './use-item-drop';
 
 /** `edge` is where the line shows. */
 export function useItemDrag(key: string, onDragStart: () => void) {

@@ -2,7 +2,17 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/adapter/element-adapter';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { getQueueKey, isBelow } from '../lib/queue-key';
+
+type Data = Record<string | symbol, unknown>;
+
+/** `isBelow`: the pointer is over the lower half of the row. */
+export const queueItemData = (key: string, isBelow = false): Data => ({ queueKey: key, isBelow });
+
+/** Null for any other drag. */
+export const getQueueKey = ({ queueKey }: Data): string | null =>
+  typeof queueKey === 'string' ? queueKey : null;
+
+export const isBelow = (data: Data): boolean => data['isBelow'] === true;
 
 /** Moving down closes the gap behind the item. */
 export const indexAfterDrop = (from: number, over: number, isAfter: boolean): number => {

@@ -15,7 +15,7 @@ import { Text } from '@/shared/ui/text';
 import * as styles from './CurrentTrack.css';
 import * as queueStyles from './Queue.css';
 import { SourceLine } from './SourceLine';
-import { useReason } from '../model/use-reason';
+import { useReason } from './QueueRow';
 
 export function CurrentTrack({ track }: { track: Track }) {
   const { t } = useTranslation('widgets.queue-panel');

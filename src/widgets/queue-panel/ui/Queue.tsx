@@ -10,8 +10,8 @@ import { CurrentTrack } from './CurrentTrack';
 import { QueueTools } from './QueueTools';
 import { Upcoming } from './Upcoming';
 import { useTrackDrop } from '../model/use-track-drop';
-import { useUndoToast } from '../model/use-undo-toast';
 import * as styles from './Queue.css';
+import { useUndoToast } from '../model/use-queue-actions';
 
 export function Queue() {
   const { t } = useTranslation('widgets.queue-panel');

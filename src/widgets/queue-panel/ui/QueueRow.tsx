@@ -4,9 +4,17 @@ import { type QueueItem, useHasTrackFailed } from '@/entities/playback';
 import { LikeTrackButton } from '@/features/like-track';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
+import type { Track } from '@/shared/contract/track.ts';
 import { useItemDrag } from '../model/use-item-drag';
-import { useReason } from '../model/use-reason';
 import * as styles from './QueueRow.css';
+
+/** Says why a song was chosen; null for one that the listener or a list chose. */
+export function useReason({ reason }: Track): string | null {
+  const { t } = useTranslation('widgets.queue-panel');
+  if (!reason) return null;
+  const { kind, title } = reason;
+  return t(`reason.${kind}`, { title });
+}
 
 type QueueRowProps = {
   item: QueueItem;

@@ -8,7 +8,7 @@ import { Text } from '@/shared/ui/text';
 import * as queueStyles from './Queue.css';
 import * as styles from './Upcoming.css';
 import { UpcomingList } from './UpcomingList';
-import { useUndoToast } from '../model/use-undo-toast';
+import { useUndoToast } from '../model/use-queue-actions';
 
 const QueueEnd = lazyPart(() => import('./QueueEnd'), 'QueueEnd', LeftOut);
 

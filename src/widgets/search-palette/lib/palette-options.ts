@@ -75,3 +75,8 @@ export function getPaletteOptions(results: SearchResults, query: string): Palett
   ];
   return [...new Map(options.map((option) => [option.key, option])).values()];
 }
+
+export const toSearch = (q: string) => ({
+  pathname: paths.search,
+  search: q === '' ? '' : new URLSearchParams({ q }).toString(),
+});

@@ -10,10 +10,9 @@ import { useRested } from '@/shared/lib/text-filter';
 import { Field, TextInput } from '@/shared/ui/field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Text } from '@/shared/ui/text';
-import { getPaletteOptions, type PaletteOption, toRecent } from '../lib/palette-options';
+import { getPaletteOptions, type PaletteOption, toRecent, toSearch } from '../lib/palette-options';
 import { PaletteItem } from './PaletteItem';
 import * as styles from './SearchPalette.css';
-import { toSearch } from '../lib/to-search';
 
 /** Milliseconds, as on the search page. */
 const restMs = 500;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
 import { PaletteField } from './PaletteField';
-import { toSearch } from '../lib/to-search';
+import { toSearch } from '../lib/palette-options';
 
 /** Milliseconds. */
 const patience = 3000;

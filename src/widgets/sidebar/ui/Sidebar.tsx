@@ -4,9 +4,9 @@ import { RouteLink } from '@/shared/ui/link';
 import { paths } from '@/shared/routes';
 import { Logo } from '@/shared/ui/logo';
 import { Stack } from '@/shared/ui/stack';
-import { mainNavigation } from '../model/navigation';
 import { NavigationLink } from './NavigationLink';
 import * as styles from './Sidebar.css';
+import { mainNavigation } from './BottomNavigation';
 
 type SidebarProps = {
   areas?: ReactNode;

@@ -7,10 +7,11 @@ const columnsFrom = (narrowest: string) => `repeat(auto-fit, minmax(min(${narrow
 
 const tooNarrowForFour = 'max(860px, 53.75rem)';
 
-export const grid = style({
-  display: 'grid',
+export const grid = style({ display: 'grid', gap: vars.space[3] });
+
+/** Cards that are alike. */
+export const alike = style({
   gridTemplateColumns: columnsFrom('max(132px, 8.25rem)'),
-  gap: vars.space[3],
   '@media': {
     [media.medium]: { gridTemplateColumns: columnsFrom('max(168px, 10.5rem)'), gap: vars.space[4] },
   },
@@ -19,6 +20,20 @@ export const grid = style({
       gridTemplateColumns: columnsFrom(
         `clamp(max(132px, 8.25rem), (${tooNarrowForFour} - 100%) * 999, 50% - ${vars.space[4]})`,
       ),
+    },
+  },
+});
+
+/** The first figure leads; the others are one line of small ones. */
+export const led = style({
+  alignItems: 'end',
+  gridTemplateColumns: columnsFrom('max(96px, 6rem)'),
+  rowGap: vars.space[4],
+  '@media': {
+    [media.medium]: {
+      gridTemplateColumns:
+        'minmax(max(200px, 12.5rem), 1.5fr) repeat(auto-fit, minmax(max(128px, 8rem), 1fr))',
+      columnGap: vars.space[6],
     },
   },
 });
@@ -101,14 +116,32 @@ export const how = style({
   color: text.muted,
 });
 
+/** Beside its button where the browser can place it, else in the middle of the window. */
 export const definition = style({
-  gridRow: 4,
-  gridColumn: '1 / -1',
-  marginBlockStart: vars.space[2],
-  paddingBlockStart: vars.space[2],
-  borderBlockStart: `1px solid ${border.quiet}`,
+  maxInlineSize: 'min(20rem, 90vw)',
+  padding: vars.space[4],
+  border: `1px solid ${border.quiet}`,
+  borderRadius: vars.radius.medium,
+  background: surface.overlay,
+  boxShadow: vars.shadow.overlay,
+  color: text.primary,
   fontSize: vars.font.size.small,
+  '@supports': {
+    '(position-area: block-end)': {
+      margin: 0,
+      marginBlockStart: vars.space[1],
+      inset: 'auto',
+      positionArea: 'block-end span-inline-start',
+      positionTryFallbacks: 'flip-inline, flip-block, flip-block flip-inline',
+    },
+  },
 });
-globalStyle(`${short} > :has(> ${definition})`, {
+
+globalStyle(`${led} > ${card}`, { padding: 0, border: 0, borderRadius: 0, background: 'none' });
+globalStyle(`${led} > ${card}:first-child`, {
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 });
+globalStyle(`${led} > ${card}:first-child > ${value}`, {
+  fontSize: `clamp(${vars.font.size.title}, 16cqi, ${vars.font.size.display})`,
+});
+globalStyle(`${led} > ${card}:not(:first-child) > ${value}`, { fontSize: vars.font.size.title });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Clock, Heart, ListMusic, Users } from 'lucide-react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { formatNumber } from '@/shared/lib/format';
 import { Sparkline } from '@/shared/ui/chart';
 import { Change, StatCard, StatCardGrid } from '../index';
@@ -125,7 +125,29 @@ export const FourInARow: Story = {
   ),
 };
 
-/** A phone shows three counts or shares per line; a definition takes the whole line. */
+/** The first figure leads; the others are one line. */
+export const WithLead: Story = {
+  tags: ['state:variants', 'state:narrow'],
+  render: () => (
+    <StatCardGrid label="Tus cifras" hasLead>
+      <StatCard
+        label="Oyentes mensuales"
+        value="84.620"
+        detail={<Change now={84_620} then={75_500} before="los 28 días anteriores" />}
+        definition="Personas distintas."
+      />
+      <StatCard label="Reproducciones" value="412.030" />
+      <StatCard label="Seguidores" value="12.480" />
+      <StatCard label="Ganancias del mes" value="1.240,50 €" />
+    </StatCardGrid>
+  ),
+  play: async ({ canvas }) => {
+    const size = (value: string) => parseFloat(getComputedStyle(canvas.getByText(value)).fontSize);
+    await expect(size('84.620')).toBeGreaterThan(size('412.030'));
+  },
+};
+
+/** A phone shows three counts or shares per line; a definition lies above them. */
 export const ShortNarrow: Story = {
   tags: ['no-photo'],
   globals: { viewport: { value: 'narrow' } },
@@ -140,7 +162,11 @@ export const ShortNarrow: Story = {
     const getTop = (value: string) => canvas.getByText(value).getBoundingClientRect().top;
     await expect(getTop('1,1 %')).toBe(getTop('95 %'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cómo se cuenta: Vuelven' }));
-    await expect(getTop('13 %')).toBeGreaterThan(getTop('95 %'));
+    await expect(canvas.getByText('Oyentes que volvieron.')).toBeVisible();
+    await expect(getTop('13 %')).toBe(getTop('95 %'));
+    // Closes by Escape too, but only a real key reaches the browser's popover.
+    await userEvent.click(canvas.getByRole('button', { name: 'Cómo se cuenta: Vuelven' }));
+    await waitFor(() => expect(canvas.queryByText('Oyentes que volvieron.')).toBeNull());
   },
 };
 

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
 import { IconButton } from '@/shared/ui/icon-button';
@@ -7,16 +7,33 @@ import * as styles from './StatCard.css';
 
 type CountedHowProps = {
   figure: string;
-  isOpen: boolean;
-  onToggle: () => void;
+  definition: string;
 };
 
-function CountedHow({ figure, isOpen, onToggle }: CountedHowProps) {
+/** The browser closes it by Escape and by a press elsewhere. */
+function CountedHow({ figure, definition }: CountedHowProps) {
   const { t } = useTranslation('widgets.stat-card');
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
   return (
-    <IconButton size="small" label={t('how', { figure })} aria-expanded={isOpen} onClick={onToggle}>
-      <Info size={16} />
-    </IconButton>
+    <>
+      <IconButton
+        size="small"
+        label={t('how', { figure })}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        <Info size={16} />
+      </IconButton>
+      <div
+        id={id}
+        popover="auto"
+        className={styles.definition}
+        onBeforeToggle={({ newState }) => setIsOpen(newState === 'open')}
+      >
+        {isOpen && definition}
+      </div>
+    </>
   );
 }
 
@@ -32,7 +49,6 @@ type StatCardProps = {
 };
 
 export function StatCard({ icon, label, value, trend, detail, definition }: StatCardProps) {
-  const [isDefined, setIsDefined] = useState(false);
   return (
     <div className={styles.card}>
       <dt className={styles.label}>
@@ -50,10 +66,9 @@ export function StatCard({ icon, label, value, trend, detail, definition }: Stat
       {detail && <dd className={styles.detail}>{detail}</dd>}
       {definition && (
         <dd className={styles.how}>
-          <CountedHow figure={label} isOpen={isDefined} onToggle={() => setIsDefined(!isDefined)} />
+          <CountedHow figure={label} definition={definition} />
         </dd>
       )}
-      {isDefined && <dd className={styles.definition}>{definition}</dd>}
     </div>
   );
 }
@@ -63,11 +78,22 @@ type StatCardGridProps = {
   label: string;
   /** Three fit side by side on a phone. */
   hasShortValues?: boolean;
+  /** The first leads, and the others are one line of small figures. */
+  hasLead?: boolean;
 };
 
-export function StatCardGrid({ children, label, hasShortValues = false }: StatCardGridProps) {
+export function StatCardGrid({
+  children,
+  label,
+  hasShortValues = false,
+  hasLead = false,
+}: StatCardGridProps) {
+  const look = hasLead ? styles.led : styles.alike;
   return (
-    <dl className={classNames(styles.grid, hasShortValues && styles.short)} aria-label={label}>
+    <dl
+      className={classNames(styles.grid, look, hasShortValues && styles.short)}
+      aria-label={label}
+    >
       {children}
     </dl>
   );

@@ -1,7 +1,15 @@
 import type { ScreeningRule } from '@/shared/contract/screening-rules.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
-import { toPaid } from './to-paid';
+import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
+
+/** The amount to pay in euros, after others' parts and deficits of earlier statements. */
+export const toPaid = ({
+  payable,
+  carried,
+  shared = 0,
+}: Pick<Statement, 'payable' | 'carried' | 'shared'>): number =>
+  toAmount(sumAmounts([payable, -shared, carried], 'EUR'));
 
 export const statementHeads = [
   'line',

@@ -11,3 +11,12 @@ export function useLineName(statementPeriod: string) {
     return t(origin === 'elsewhere' ? 'line.correctionElsewhere' : 'line.correction', { month });
   };
 }
+
+/** The artist's page is «yours» for the artist. */
+export function useSourceName(reader: 'artist' | 'label') {
+  const { t } = useTranslation(['widgets.statement', 'entities.figure']);
+  return (source: Statement['sources'][number]['source']) =>
+    reader === 'label' && source === 'artist'
+      ? t('artistPage')
+      : t(`entities.figure:source.${source}`);
+}

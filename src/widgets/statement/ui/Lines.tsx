@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Statement } from '@/shared/contract/statement.ts';
 import { roundColumn, useFormats } from '@/shared/lib/format';
-import { toPaid } from '../lib/to-paid';
 import { useLineName } from '../lib/use-line-name';
 import { SheetTable } from './SheetTable';
+import { toPaid } from '../lib/statement-rows';
 
 type Row = {
   name: string;

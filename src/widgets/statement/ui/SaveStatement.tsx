@@ -5,8 +5,7 @@ import { saveCsv } from '@/shared/files';
 import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { statementHeads, statementRows, type StatementWords } from '../lib/statement-rows';
-import { useLineName } from '../lib/use-line-name';
-import { useSourceName } from '../lib/use-source-name';
+import { useLineName, useSourceName } from '../lib/use-line-name';
 
 type SaveStatementProps = {
   statement: Statement;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SheetTable.css';
+import * as sumStyles from './Sums.css';
 
 type SheetColumn<Row> = {
   title: string;
@@ -66,5 +67,23 @@ export function SheetTable<Row>(props: SheetTableProps<Row>) {
         </table>
       )}
     </Stack>
+  );
+}
+
+type SumsProps = {
+  sums: ReadonlyArray<{ name: string; amount: string }>;
+};
+
+/** Each sum follows from the previous one. */
+export function Sums({ sums }: SumsProps) {
+  return (
+    <ol className={sumStyles.sums}>
+      {sums.map(({ name, amount }) => (
+        <li key={name} className={sumStyles.sum}>
+          <span className={sumStyles.name}>{name}</span>
+          <strong className={sumStyles.amount}>{amount}</strong>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -6,10 +6,9 @@ import type { Statement } from '@/shared/contract/statement.ts';
 import { sampleStatement } from '@/shared/sample/artist-figures/sample-payments.ts';
 import { longName, longTitle, refused } from '@/shared/testing';
 import { Sheet } from './Sheet';
-import { SheetTable } from './SheetTable';
+import { SheetTable, Sums } from './SheetTable';
 import { StatementSheet } from './StatementSheet';
 import { StatementView } from './StatementView';
-import { Sums } from './Sums';
 
 const hash = '9c1f4b7de02a5583'.repeat(4);
 

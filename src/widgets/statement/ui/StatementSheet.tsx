@@ -4,17 +4,16 @@ import { roundColumn, useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { PaperAddress } from '../api/paper-api';
-import { toPaid } from '../lib/to-paid';
-import { useSourceName } from '../lib/use-source-name';
 import { EarnedBy } from './EarnedBy';
 import { Held } from './Held';
 import { Lines } from './Lines';
 import { SaveStatement } from './SaveStatement';
 import { Sheet } from './Sheet';
 import * as styles from './Sheet.css';
-import { SheetTable } from './SheetTable';
+import { SheetTable, Sums } from './SheetTable';
 import { SharedParts } from './SharedParts';
-import { Sums } from './Sums';
+import { useSourceName } from '../lib/use-line-name';
+import { toPaid } from '../lib/statement-rows';
 
 type StatementSheetProps = {
   title: string;

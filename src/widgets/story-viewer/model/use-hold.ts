@@ -1,4 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { togglePlayback, useIsPlaying } from '@/entities/playback';
+import { useAppDispatch } from '@/shared/redux';
 
 /** Milliseconds after which a press is a hold. */
 const holdFrom = 300;
@@ -25,4 +27,12 @@ export function useHold() {
     },
   });
   return { isHeld, holding };
+}
+
+export function useQuietPlayer(): () => void {
+  const isPlaying = useIsPlaying();
+  const dispatch = useAppDispatch();
+  return () => {
+    if (isPlaying) dispatch(togglePlayback());
+  };
 }

@@ -1,4 +1,5 @@
 import { api, getAnswer } from '@/shared/api';
+import type { AskedForAccounts, AskForAccountsBody } from '@/shared/contract/payment-run.ts';
 import type { Today, TodayOffice } from '@/shared/contract/today.ts';
 
 export type TodayOf = {
@@ -12,6 +13,7 @@ export type TodayOf = {
 const changing = [
   'Account',
   'AdminLabel',
+  'ArtistRequest',
   'Canvas',
   'Contract',
   'Marquee',
@@ -22,19 +24,30 @@ const changing = [
   'Service',
 ] as const;
 
-const todayApi = api.enhanceEndpoints({ addTagTypes: changing }).injectEndpoints({
-  endpoints: (build) => ({
-    today: build.query<Today, TodayOf>({
-      query: ({ office, artist, label }) => ({
-        url: `/today/${office}`,
-        params: { ...(artist && { artist }), ...(label && { label }) },
+const todayApi = api
+  .enhanceEndpoints({ addTagTypes: ['AccountRequest', 'Highlight', ...changing] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      today: build.query<Today, TodayOf>({
+        query: ({ office, artist, label }) => ({
+          url: `/today/${office}`,
+          params: { ...(artist && { artist }), ...(label && { label }) },
+        }),
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/today.ts')).todaySchema,
+        ),
+        providesTags: changing,
       }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/today.ts')).todaySchema,
-      ),
-      providesTags: changing,
+      askForAccounts: build.mutation<AskedForAccounts, AskForAccountsBody>({
+        query: (body) => ({ url: '/admin/account-requests', method: 'POST', body }),
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/payment-run.ts')).askedForAccountsSchema,
+        ),
+        invalidatesTags: ['AccountRequest', 'PaymentRun'],
+      }),
     }),
-  }),
-});
+  });
 
-export const { useTodayQuery } = todayApi;
+export const { useAskForAccountsMutation, useTodayQuery } = todayApi;
+
+export const highlightsChanged = () => todayApi.util.invalidateTags(['Highlight']);

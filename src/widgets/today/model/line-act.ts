@@ -3,8 +3,11 @@ import { toolPaths } from '@/shared/config/tool-paths.ts';
 import type { TodayKind, TodayLine } from '@/shared/contract/today.ts';
 import { paths } from '@/shared/routes';
 
-/** A line leads to a screen, to a part of its own screen, or copies a setting. */
-export type LineAct = { to: string } | { part: TodayPart } | { copy: string };
+/**
+ * A line leads to a screen or to a part of its own screen, copies a setting, or asks payees for
+ * their accounts.
+ */
+export type LineAct = { to: string } | { part: TodayPart } | { copy: string } | { ask: true };
 
 /** Ids of parts of a home that lines lead to. */
 export type TodayPart = 'budgets' | 'chain';
@@ -52,6 +55,7 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
     }),
   }),
   suspended: () => ({ to: admin({ tab: 'system' }) }),
+  artistRequest: () => ({ to: admin({ tab: 'users' }) }),
   payer: () => ({ copy: 'TONADA_PAYER_NAME=\nTONADA_PAYER_IBAN=' }),
   unsigned: () => ({ part: 'chain' }),
   returned: order,
@@ -60,7 +64,7 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   confirm: payment,
   overdue: order,
   due: order,
-  withoutAccount: order,
+  withoutAccount: () => ({ ask: true }),
   paymentReturned: (line) => ({ to: earnings(line) }),
   labelPaymentReturned: (line) => ({ to: earnings(line) }),
   canvasRefused: ({ artistId }) => ({
@@ -77,6 +81,9 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   labelReturned: (_, whose) => ({ to: label({ tab: 'finance' }, whose) }),
   offer: ({ id }, whose) => ({ to: label({ tab: 'artists', open: id }, whose) }),
   month: (_, whose) => ({ to: label({ tab: 'finance' }, whose) }),
+  rises: ({ artistId }, whose) => ({
+    to: withParams('/analytics', { label: whose.label, artist: artistId }),
+  }),
   noRelease: (_, whose) => ({ to: label({ tab: 'releases', new: '' }, whose) }),
   release: ({ id }) => ({ to: inbox({ 'releases-open': id }) }),
   pitch: ({ id }) => ({ to: inbox({ 'pitches-open': id }) }),

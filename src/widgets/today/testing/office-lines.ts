@@ -85,6 +85,14 @@ export const lines = {
       day: '2026-12-01',
     }),
     makeLine({ kind: 'month', about: '2026-10', amount: 1840.22, part: 1288.15 }),
+    makeLine({
+      ...nora,
+      kind: 'rises',
+      id: 'art_nora',
+      name: 'Nora Quintavalle',
+      count: 1240,
+      part: 905,
+    }),
     makeLine({ ...nora, kind: 'noRelease', id: 'alb_1', name: 'Sudestada', day: '2026-05-08' }),
   ],
   editor: [

@@ -70,6 +70,38 @@ export const Finance: Story = {
     );
   },
 };
+const askedFor = fn();
+// Proves payments: A payee without an account can be asked for it
+/** One press asks all of them; the line goes with the next read. */
+export const AsksForAccounts: Story = {
+  tags: ['state:variants'],
+  args: { office: 'finance' },
+  parameters: {
+    msw: [
+      answerToday(lines.finance),
+      http.post('*/api/admin/account-requests', async ({ request }) => {
+        askedFor(await request.json());
+        return HttpResponse.json({ asked: 6, known: 0, nobody: ['Balcón Discos'] });
+      }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    askedFor.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pedírsela: / }));
+    await expect(
+      await screen.findByText(
+        'Se la pedimos a 6 destinatarios. Nadie tiene acceso en nombre de Balcón Discos: no hay a quién pedírsela.',
+      ),
+    ).toBeInTheDocument();
+    await expect(askedFor.mock.calls).toEqual([[{}]]);
+  },
+  render: (args) => (
+    <>
+      <Today {...args} />
+      <ToastRegion label="Avisos" dismissLabel="Cerrar aviso" />
+    </>
+  ),
+};
 export const Artist: Story = {
   tags: ['state:variants', 'state:artist'],
   args: { office: 'artist' },

@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
 import type { Today as TodayData } from '@/shared/contract/today.ts';
 import { Button } from '@/shared/ui/button';
 import { Section } from '@/shared/ui/section';
@@ -6,7 +8,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
-import { type TodayOf, useTodayQuery } from '../api/today-api';
+import { highlightsChanged, type TodayOf, useTodayQuery } from '../api/today-api';
 import { TodayLineRow } from './TodayLineRow';
 import * as styles from './Today.css';
 
@@ -22,6 +24,7 @@ export function Today(of: TodayOf) {
     pollingInterval: lookAgain,
     skipPollingIfUnfocused: true,
   });
+  useBellInStep(currentData?.total);
   return (
     <Section title={t('title')}>
       {currentData ? (
@@ -38,6 +41,17 @@ export function Today(of: TodayOf) {
       )}
     </Section>
   );
+}
+
+/** The bell counts the same lines: what is done here leaves its number too. */
+function useBellInStep(total: number | undefined) {
+  const dispatch = useDispatch();
+  const counted = useRef(total);
+  useEffect(() => {
+    if (total === undefined || total === counted.current) return;
+    if (counted.current !== undefined) dispatch(highlightsChanged());
+    counted.current = total;
+  }, [total, dispatch]);
 }
 
 function Lines({

@@ -8,12 +8,14 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { showToast } from '@/shared/ui/toast';
 import { getLineAct } from '../model/line-act';
+import { useAskForAccounts } from '../model/use-ask-for-accounts';
 import { showPart } from '../model/show-part';
 import { TodayPicture } from './TodayPicture';
 import * as styles from './Today.css';
 
 /** Lines about one thing by its name, or about several by their number. */
 const severalKinds = [
+  'artistRequest',
   'agreement',
   'suspended',
   'overdue',
@@ -45,6 +47,7 @@ export function TodayLineRow({ line, label }: TodayLineRowProps) {
     className: styles.act,
     'aria-label': t('actOf', { act: word, title }),
   } as const;
+  const asking = useAskForAccounts();
   const handleCopy = async (text: string) => {
     try {
       await navigator.clipboard.writeText(text);
@@ -75,6 +78,11 @@ export function TodayLineRow({ line, label }: TodayLineRowProps) {
           {word}
         </Button>
       )}
+      {'ask' in act && (
+        <Button {...named} isPending={asking.isPending} onClick={() => void asking.ask()}>
+          {word}
+        </Button>
+      )}
       {'copy' in act && (
         <Button {...named} onClick={() => void handleCopy(act.copy)}>
           {word}
@@ -91,9 +99,10 @@ const getNames = (settings: string) =>
     .map((line) => line.split('=')[0])
     .join(', ');
 
-function useLineWords({ name, about, day, count, amount, part }: TodayLine) {
-  const { shortDay, longMonth, monthName, euros, dollars, share } = useFormats();
+function useLineWords({ kind, name, about, day, count, amount, part }: TodayLine) {
+  const { shortDay, longMonth, monthName, euros, dollars, share, number } = useFormats();
   const getReason = useReturnReason();
+  const isRise = kind === 'rises';
   const isMonth = /^\d{4}-\d{2}$/.test(about);
   return {
     name,
@@ -105,7 +114,8 @@ function useLineWords({ name, about, day, count, amount, part }: TodayLine) {
     euros: amount === null ? '' : euros(amount),
     dollars: amount === null ? '' : dollars(amount),
     part: part === null ? '' : euros(part),
-    share: share(count / 100),
+    share: share(part !== null && part > 0 && isRise ? count / part - 1 : count / 100),
+    number: number(count),
     reason: getReason(about),
   };
 }

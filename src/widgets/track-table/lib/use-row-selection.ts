@@ -1,4 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { useToggleEntry } from '@/entities/playback';
+import type { Track } from '@/shared/contract/track.ts';
 import { getPosition, getRow, stopAt, stopIn } from './move-focus';
 
 const none: ReadonlySet<string> = new Set();
@@ -123,3 +125,8 @@ export function useRowSelection(keys: readonly string[], onAll?: () => void) {
 }
 
 export type RowSelection = ReturnType<typeof useRowSelection>;
+
+export function useToggleRow(tracks: readonly Track[], source: string) {
+  const toggle = useToggleEntry();
+  return (startAt: number) => toggle({ tracks, startAt, source });
+}

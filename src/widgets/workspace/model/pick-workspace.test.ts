@@ -46,6 +46,16 @@ it.each([
   expect(pickWorkspace(takes, { ...offered, recent })?.id).toBe(id);
 });
 
+// Proves ownership: Nobody is put on an artist whom they did not choose
+it('asks an account that speaks for several artists, and keeps the choice', () => {
+  const ofArtist: Offered = { ...ofLabel, labels: [], asksFirst: true };
+  expect(pickWorkspace('artist', ofArtist)).toBeUndefined();
+  expect(pickWorkspace('artist', { ...ofArtist, recent: [artist('gone')] })).toBeUndefined();
+  expect(pickWorkspace('artist', { ...ofArtist, recent: [artist('duo')] })?.id).toBe('duo');
+  const [only] = ofArtist.artists;
+  expect(pickWorkspace('artist', { ...ofArtist, artists: only ? [only] : [] })?.id).toBe('nora');
+});
+
 it('is undefined if there is none', () => {
   const nobody: Offered = { artists: [], labels: [label('balcon')], recent: [], isWhole: true };
   expect(pickWorkspace('either', nobody)).toBeUndefined();

@@ -7,6 +7,8 @@ export type Offered = {
   /** The last chosen first. */
   recent: readonly Workspace[];
   isWhole: boolean;
+  /** Of several, none is picked that was not chosen before. */
+  asksFirst?: boolean;
 };
 
 /** All artists of a label together are one choice, the first. */
@@ -20,7 +22,7 @@ export function offeredFor(takes: Takes, { artists, labels, isWhole }: Offered):
   return [...several, ...artists];
 }
 
-/** The last chosen that is still offered, else the first. */
+/** The last chosen that is still offered, else the first, or none where the viewer is asked. */
 export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undefined {
   const choices = offeredFor(takes, offered);
   const last = offered.recent.find(
@@ -28,7 +30,8 @@ export function pickWorkspace(takes: Takes, offered: Offered): Workspace | undef
       takesKind(takes, one.kind) &&
       (!offered.isWhole || choices.some((choice) => isSame(choice, one))),
   );
-  return choices.find((choice) => last !== undefined && isSame(choice, last)) ?? last ?? choices[0];
+  const first = offered.asksFirst && choices.length > 1 ? undefined : choices[0];
+  return choices.find((choice) => last !== undefined && isSame(choice, last)) ?? last ?? first;
 }
 
 export const findKnown = (

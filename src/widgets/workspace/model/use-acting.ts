@@ -20,8 +20,8 @@ export type Acting = {
   scope: OutboxScope;
 };
 
-/** `foreign`: the viewer may not use it; `nobody`: there is none. */
-type Readiness = 'ready' | 'loading' | 'nobody' | 'foreign';
+/** `foreign`: the viewer may not use it; `nobody`: there is none; `asking`: which of several. */
+export type Readiness = 'ready' | 'loading' | 'nobody' | 'foreign' | 'asking';
 
 export function useWorkspace(takes: Takes) {
   const [search] = useSearchParams();
@@ -35,9 +35,11 @@ export function useWorkspace(takes: Takes) {
 
   const found = (): { workspace?: Workspace | undefined; readiness: Readiness } => {
     const known = wanted && findKnown(wanted, offered);
-    if (acts === 'artist') return { workspace: known ?? choices[0], readiness: 'ready' };
-    if (who.isLoading && (acts === 'label' || !named)) return { readiness: 'loading' };
-    if (wanted === undefined) return { readiness: 'nobody' };
+    if (who.isLoading && (acts !== 'admin' || !named)) return { readiness: 'loading' };
+    // What an artist's address names is checked by the server alone.
+    if (acts === 'artist' && (isUnknown || choices.length === 0))
+      return { workspace: known, readiness: 'ready' };
+    if (wanted === undefined) return { readiness: choices.length > 1 ? 'asking' : 'nobody' };
     if (acts === 'admin') {
       // The previous workspace replaces one that is gone.
       const isLeft = isMissing && named === undefined;

@@ -30,6 +30,7 @@ export function useOffered() {
     labels: (answer?.labels ?? []).map((label) => ({ kind: 'label', image: null, ...label })),
     recent,
     isWhole: acts !== 'admin',
+    asksFirst: acts === 'artist',
   };
   return {
     owner,

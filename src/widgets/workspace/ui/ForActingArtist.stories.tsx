@@ -12,7 +12,7 @@ import type { Workspace } from '../model/workspace';
 import { answersForAdmin, answerWorkspaces } from '../testing/answer-workspaces';
 import { ForActingArtist } from './ForActingArtist';
 
-const loaders = [() => import('./Nobody'), () => import('./NotTheirs')];
+const loaders = [() => import('./InsteadOfTool')];
 
 const missing = () => HttpResponse.json({ code: 'not-found', error: 'No está.' }, { status: 404 });
 const noArtist = http.get('*/api/artists/:id', missing);
@@ -79,15 +79,38 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Su propio perfil')).toBeVisible();
+    await expect(await canvas.findByText('Su propio perfil')).toBeVisible();
     await expect(canvas.getByText('/concerts')).toBeVisible();
   },
 };
-/** An account with several artists starts with the first. */
+// Proves ownership: Nobody is put on an artist whom they did not choose
+/** An account with several artists chooses, once: the tool that is opened next keeps the choice. */
 export const SeveralOwn: Story = {
   tags: ['no-photo'],
+  loaders,
   parameters: { msw: { handlers: [answerWorkspaces((own) => ({ ...own, labels: [] }))] } },
-  play: findsText('/concerts?artist=sample-artist-1'),
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: '¿Con quién trabajas?' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Historias' })).toBeNull();
+    const [, second] = canvas.getAllByRole('link');
+    await userEvent.click(second ?? canvas.getByRole('link'));
+    await expect(await canvas.findByText('/concerts?artist=sample-artist-2')).toBeVisible();
+    await expect(recentWorkspaces.list.read(owner)[0]?.id).toBe('sample-artist-2');
+  },
+};
+// Proves ownership: Another's artist
+export const NotOwn: Story = {
+  tags: ['no-photo'],
+  loaders,
+  parameters: {
+    address: '/concerts?artist=art_candela-ruan',
+    msw: {
+      handlers: [answerWorkspaces(({ artists }) => ({ artists: artists.slice(0, 1), labels: [] }))],
+    },
+  },
+  play: findsRole('heading', { name: 'Tu cuenta no habla por este artista' }),
 };
 /** A label starts with its first artist where a tool takes one, and the address names them. */
 export const Label: Story = {

@@ -3,7 +3,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ActingContext } from '../model/acting-context';
 import { type Acting, useActing } from '../model/use-acting';
 import { useTakes } from '../model/use-takes';
-import { Nobody, NotTheirs } from './lazy-parts';
+import { InsteadOfTool } from './lazy-parts';
 
 type ForActingArtistProps = {
   /** Use the artist's id as its key, so that no state of the previous one stays. */
@@ -18,6 +18,8 @@ export function ForActingArtist({ children }: ForActingArtistProps) {
   if (readiness === 'ready')
     return <ActingContext value={acting}>{children(acting)}</ActingContext>;
   return (
-    <Suspense fallback={loading}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
+    <Suspense fallback={loading}>
+      <InsteadOfTool readiness={readiness} />
+    </Suspense>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { StatusView } from '@/shared/ui/status-view';
 import type { Workspace } from '../model/workspace';
+import { AskForArtist } from './AskForArtist';
 
 type NobodyProps = {
   /** The kind that is missing. @default an artist */
@@ -14,7 +15,9 @@ type NobodyProps = {
 
 export function Nobody({ kind = 'artist' }: NobodyProps) {
   const { t } = useTranslation('widgets.workspace');
-  const isAdmin = can(useViewer(), 'admin.open');
+  const viewer = useViewer();
+  const isAdmin = can(viewer, 'admin.open');
+  if (can(viewer, 'artist.request')) return <AskForArtist />;
   const none = kind === 'artist' ? 'noArtist' : 'noLabel';
   const of = isAdmin ? none : 'nobody';
   return (

@@ -11,10 +11,12 @@ export function NotTheirs() {
   const { t } = useTranslation('widgets.workspace');
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isAdmin = can(useViewer(), 'admin.open');
+  const viewer = useViewer();
+  const isAdmin = can(viewer, 'admin.open');
   const Icon = isAdmin ? SearchX : UserRoundX;
   const unknown = search.has('label') ? 'unknownLabel' : 'unknown';
-  const of = isAdmin ? unknown : 'foreign';
+  const own = can(viewer, 'label.open') ? 'foreign' : 'notOwn';
+  const of = isAdmin ? unknown : own;
   return (
     <StatusView
       icon={<Icon size={32} />}

@@ -21,7 +21,11 @@ export function WorkspaceSwitch({ tools, onOpen }: WorkspaceSwitchProps) {
   const { acts, takes, shown, isChoice } = useWork(tools);
   const [isOpen, setOpen] = useState(false);
   const isAll = acts === 'label' && takes === 'either' && shown?.kind === 'label';
-  const face = shown && <WorkspaceFace workspace={shown} isAll={isAll} />;
+  const face = shown ? (
+    <WorkspaceFace workspace={shown} isAll={isAll} />
+  ) : (
+    isChoice && acts === 'artist' && <span data-sidebar-label>{t('choose')}</span>
+  );
   if (!isChoice)
     return (
       <div className={styles.face} data-sidebar-row>

@@ -29,7 +29,9 @@ type OrderPayments = OrderPaymentsBody & { id: string };
 
 /** Payouts of labels and artists. See docs/product/payments.md. */
 export const royaltiesApi = api
-  .enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'] })
+  .enhanceEndpoints({
+    addTagTypes: ['Account', 'AccountRequest', 'AdminLabel', 'Royalty', 'PaymentRun'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       sharedMonths: build.query<SharedMonths, void>({
@@ -82,6 +84,7 @@ export const royaltiesApi = api
           query: (labels) => ({ url: '/admin/payment-plans', method: 'POST', body: { labels } }),
         }),
         responseSchema: getAnswer(async () => (await runContract()).paymentPlanSchema),
+        providesTags: ['AccountRequest'],
         keepUnusedDataFor: 0,
       }),
       /** The next part of the chain, after a verified link. */

@@ -40,6 +40,13 @@ it('a run in the bank waits for the answer, also after some were confirmed', () 
   ]);
 });
 
+it('an expired run ends there', () => {
+  expect(lifeOf('expired', event('expired'), event('ordered'))).toEqual([
+    'ordered done',
+    'expired done',
+  ]);
+});
+
 it('a withdrawn run ends there', () => {
   const events = [event('withdrawn'), event('approved'), event('ordered')];
   expect(lifeOf('withdrawn', ...events)).toEqual([

@@ -14,7 +14,7 @@ const behind = { ordered: 1, approved: 2, handedIn: 3, paid: 4 } as const;
 
 /**
  * The stages of a run: what was done by whom, what is next and what follows; a run that was
- * withdrawn or returned as a whole ends with that. See docs/product/payments.md.
+ * withdrawn, returned as a whole or expired ends with that. See docs/product/payments.md.
  *
  * @param events the latest first.
  */
@@ -23,7 +23,7 @@ export function getLife(
   events: readonly PaymentEvent[],
 ): LifeStage[] {
   const find = (kind: PaymentEvent['kind']) => events.find((event) => event.kind === kind);
-  if (status === 'withdrawn' || status === 'returned') {
+  if (status === 'withdrawn' || status === 'returned' || status === 'expired') {
     const before = path.filter((kind) => kind !== 'confirmed' && find(kind) !== undefined);
     return [...before, status].map((kind) => ({ kind, state: 'done', event: find(kind) }));
   }

@@ -15,6 +15,9 @@ export function useRoyaltyWords() {
       if (last === undefined) return first === '' ? dash : formats.longMonth(first);
       return t('months', { from: formats.month(first), until: formats.month(last) });
     },
+    /** In the place of an account; with the last day on which it was asked for. */
+    describeMissing: (askedOn: string | null | undefined): string =>
+      askedOn ? t('transfers.asked', { day: formats.date(askedOn) }) : t('transfers.noAccount'),
     /** Null stands for the artists without a label. */
     labelName: (name: string | null) => name ?? t('withoutLabel'),
     /** The beginning of its id, which the search finds. */

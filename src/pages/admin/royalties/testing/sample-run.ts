@@ -65,6 +65,7 @@ export const getResult = (
     failedPayouts: 0,
     paidPayouts: 0,
     paidAmount: 0,
+    expiresAt: '2026-12-03T20:15:00.000Z',
     ...about,
   },
   transfers: [transfer(), direct],
@@ -95,6 +96,7 @@ export function next(before: PaymentResult, step: PaymentStepBody): PaymentResul
     run: {
       ...before.run,
       status,
+      expiresAt: null,
       hasFile: status !== 'approved' && status !== 'withdrawn',
       failedPayouts: status === 'returned' || status === 'withdrawn' ? before.run.payouts : 0,
     },

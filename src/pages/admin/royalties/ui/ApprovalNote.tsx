@@ -30,6 +30,7 @@ export function ApprovalNote({ result }: { result: PaymentResult }) {
   const said = [
     getReason(),
     wait !== null && names !== '' && t('steps.others', { names }),
+    run.expiresAt && t('steps.expires', { day: date(run.expiresAt) }),
     fingerprint !== null && t('steps.fingerprint', { short: fingerprint.slice(0, 12) }),
   ];
   return <Text size="small">{said.filter(Boolean).join(' ')}</Text>;

@@ -16,7 +16,7 @@ type PayeeChoiceProps = {
 /** Who gets how much of an order; who is not ticked is left out. */
 export function PayeeChoice({ payees, selection }: PayeeChoiceProps) {
   const { t, i18n } = useTranslation('pages.admin.royalties');
-  const { euros } = useRoyaltyWords();
+  const { euros, describeMissing } = useRoyaltyWords();
   const [page, setPage] = useState(1);
   const [sort, setSort] = useState({ by: 'amount', isDescending: true });
   const columns: Column<Payee>[] = [
@@ -27,6 +27,7 @@ export function PayeeChoice({ payees, selection }: PayeeChoiceProps) {
       part: 'fact',
       rank: 1,
       value: ({ account }) => account ?? t('transfers.noAccount'),
+      cell: ({ account, askedOn }) => account ?? describeMissing(askedOn),
     },
     {
       id: 'amount',

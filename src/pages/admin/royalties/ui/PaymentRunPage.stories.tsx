@@ -107,6 +107,50 @@ export const Filtered: Story = {
     await expect(canvas.getByRole('button', { name: 'Exportar destinatarios' })).toBeEnabled();
   },
 };
+let askedOf: unknown;
+// Proves payments: A payee without an account can be asked for it
+/** The row says when; then nobody is left to ask. */
+export const AsksForAccount: Story = {
+  ...showsRun(
+    () => getResult(october),
+    [
+      http.post('*/api/admin/account-requests', async ({ request }) => {
+        askedOf = await request.json();
+        const asked = { ...direct, askedOn: new Date().toISOString().slice(0, 10) };
+        shown = { ...shown, transfers: [transfer(), asked] };
+        taken.push({ kind: 'handedIn' });
+        return HttpResponse.json({ asked: 1, known: 0, nobody: [] });
+      }),
+    ],
+  ),
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    const ask = await canvas.findByRole('button', { name: 'Pedírsela a 1 destinatario' });
+    await userEvent.click(ask);
+    await waitFor(() => expect(ask).not.toBeInTheDocument());
+    await expect(askedOf).toEqual({ receivers: ['artist art_1'] });
+    await expect(canvas.getByText(/^No ha puesto su cuenta · pedida el /)).toBeVisible();
+  },
+};
+// Proves payments: A run that nobody approved within 14 days of its order expires
+export const Expired: Story = {
+  ...showsRun(() =>
+    getResult(
+      october,
+      { status: 'expired', expiresAt: null, failedPayouts: 10 },
+      {
+        transfers: [transfer({ state: 'withdrawn' })],
+        parts: toParts([transfer({ state: 'withdrawn' })]),
+        events: [{ ...event('expired'), actor: null }, event('ordered')],
+        fingerprint: null,
+      },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Caducó: nadie la aprobó en 14 días')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Aprobar/ })).not.toBeInTheDocument();
+  },
+};
 export const NoMatch: Story = {
   tags: ['state:no-match', 'no-photo'],
   parameters: { address: '/admin/payments/run-1?q=nadie' },

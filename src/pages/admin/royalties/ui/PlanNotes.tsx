@@ -5,6 +5,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
+import { AskForAccounts } from './AskForAccounts';
 import * as styles from './royalties.css';
 
 /** What an order leaves out, and what deserves a second look. */
@@ -49,6 +50,7 @@ export function PlanNotes({ plan }: { plan: PaymentPlan }) {
           })}
         </Text>
       )}
+      <AskForAccounts payees={plan.payees} />
       {plan.sameAccount.length > 0 && (
         <Text size="small">{t('plan.sameAccount', { names: list.format(plan.sameAccount) })}</Text>
       )}

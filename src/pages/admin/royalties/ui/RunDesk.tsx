@@ -1,8 +1,10 @@
+import { useIsSample } from '@/shared/api';
 import type { PaymentResult } from '@/shared/contract/payment-run.ts';
 import { useSelection } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { usePaymentResultQuery } from '../api/royalties-api';
 import { useRefreshWhenPaid } from '../model/use-refresh-when-paid';
+import { AskForAccounts } from './AskForAccounts';
 import { RunAct } from './RunAct';
 import { RunEvents } from './RunEvents';
 import { RunLead } from './RunLead';
@@ -18,6 +20,7 @@ type RunDeskProps = { result: PaymentResult; isOffline: boolean };
 /** Sum, one act, life and payees of a run. */
 export function RunDesk({ result, isOffline }: RunDeskProps) {
   const { run, transfers, message } = result;
+  const isSample = useIsSample('paymentResult');
   const isUnderWay = run.isUnderWay || message === 'underWay';
   usePaymentResultQuery(run.id, {
     pollingInterval: isUnderWay ? pollEvery : 0,
@@ -41,6 +44,9 @@ export function RunDesk({ result, isOffline }: RunDeskProps) {
           </Stack>
         </div>
         <Stack gap={10}>
+          {!isSample && (
+            <AskForAccounts payees={transfers.filter(({ state }) => state === 'open')} />
+          )}
           <RunTable result={result} selection={open.length > 0 ? selection : undefined} />
           <RunEvents events={result.events} />
         </Stack>

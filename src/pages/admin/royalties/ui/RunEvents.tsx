@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useReturnReason } from '@/entities/figure';
-import type { PaymentEvent } from '@/shared/contract/payment-run.ts';
+import { approvalDays, type PaymentEvent } from '@/shared/contract/payment-run.ts';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
@@ -17,6 +17,7 @@ export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
     if (kind === 'returned')
       return t('events.returned', { name: receiver ?? '', reason: getReason(reason) });
     if (kind === 'withdrawn') return t('events.withdrawn', { reason });
+    if (kind === 'expired') return t('events.expired', { count: approvalDays });
     if (kind === 'confirmed') {
       const about = { day: day === null ? '' : date(day) };
       return receiver === null
@@ -33,10 +34,12 @@ export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
           <li key={`${event.at} ${event.kind} ${event.receiver}`} className={styles.line}>
             <span>{describe(event)}</span>
             <span className={styles.about}>
-              {t('events.by', {
-                name: event.actor ?? t('events.nobody'),
-                moment: moment(event.at),
-              })}
+              {event.kind === 'expired'
+                ? moment(event.at)
+                : t('events.by', {
+                    name: event.actor ?? t('events.nobody'),
+                    moment: moment(event.at),
+                  })}
             </span>
           </li>
         ))}

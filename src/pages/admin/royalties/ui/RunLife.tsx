@@ -17,6 +17,7 @@ export function RunLife({ result: { run, events } }: { result: PaymentResult }) 
         : null;
     }
     if (event === undefined) return null;
+    if (kind === 'expired') return moment(event.at);
     const name = event.actor ?? t('events.nobody');
     return t('events.by', { name, moment: moment(event.at) });
   };

@@ -15,7 +15,7 @@ type TransferActs = {
 /** Columns with a value are also exported. */
 export function useTransferColumns({ run, onReturn }: TransferActs): Column<PaymentTransfer>[] {
   const { t } = useTranslation('pages.admin.royalties');
-  const { euros, getMonths, number } = useRoyaltyWords();
+  const { euros, describeMissing, getMonths, number } = useRoyaltyWords();
   const isOpen = ({ state }: PaymentTransfer) => run.status === 'handedIn' && state === 'open';
   const canReturn = (transfer: PaymentTransfer) =>
     (run.hasFile || run.hasWorldFile) && (transfer.state === 'paid' || isOpen(transfer));
@@ -33,9 +33,9 @@ export function useTransferColumns({ run, onReturn }: TransferActs): Column<Paym
       part: 'fact',
       rank: 3,
       value: ({ account }) => account,
-      cell: ({ account, holder, name }) =>
+      cell: ({ account, askedOn, holder, name }) =>
         account === null
-          ? t('transfers.noAccount')
+          ? describeMissing(askedOn)
           : t('transfers.account', { holder: holder ?? name, account }),
     },
     {

@@ -45,10 +45,11 @@ const otherFields = [
 const isAct = recognise({
   user: ['create', 'change', 'suspend', 'activate', 'password'],
   label: ['create', 'change', 'addPerson', 'removePerson'],
+  artist: ['connect', 'create', 'refuse'],
   contract: ['offer', 'withdraw', 'end', 'accept', 'decline'],
   share: ['propose', 'withdraw', 'accept', 'decline'],
   payoutAccount: ['set', 'remove'],
-  royalties: ['hold', 'release'],
+  royalties: ['hold', 'release', 'ask'],
   release: ['send', 'withdraw', 'approve', 'reject'],
   canvas: ['approve', 'reject'],
   editorial: [

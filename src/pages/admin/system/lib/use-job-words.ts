@@ -11,6 +11,7 @@ export const isJobKind = recognise({
   attempts: ['sweep'],
   'brought-listens': ['count'],
   canvas: ['draw-demo', 'engagement'],
+  charts: ['count'],
   concerts: ['complete'],
   'data-export': ['make', 'sweep', 'tell'],
   email: ['prove', 'sweep'],

@@ -15,6 +15,7 @@ import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { MainAction, MissingItem } from '@/widgets/office';
 import { useAdminUsersQuery } from '../api/users-api';
+import { ArtistRequests } from './requests/ArtistRequests';
 import { UserActs } from './UserActs';
 import { useUserColumns } from './use-user-columns';
 
@@ -58,6 +59,7 @@ export function UsersTab() {
   return (
     <Stack gap={4}>
       <MainAction>{create}</MainAction>
+      <ArtistRequests />
       <PagedList
         label={t('label')}
         view={view}

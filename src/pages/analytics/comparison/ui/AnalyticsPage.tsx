@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
 import { StatusView } from '@/shared/ui/status-view';
 import { OfficePage } from '@/widgets/office';
-import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
+import { InsteadOfTool, Nobody, useActing } from '@/widgets/workspace';
 import { useAnalyticsScopeQuery } from '../api/analytics-api';
 import { useAnalyticsView } from '../model/analytics-view';
 import { AnalyticsFrame } from './AnalyticsFrame';
@@ -35,10 +35,12 @@ export function AnalyticsPage({ title }: AnalyticsPageProps) {
 /** The figures of the label or artist that an admin chose. */
 function AnalyticsOfAny({ title }: AnalyticsPageProps) {
   const { acting, readiness } = useActing('either');
-  if (readiness === 'nobody' || readiness === 'foreign')
+  if (readiness !== 'ready' && readiness !== 'loading')
     return (
       <OfficePage title={title}>
-        <Suspense fallback={null}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
+        <Suspense fallback={null}>
+          <InsteadOfTool readiness={readiness} />
+        </Suspense>
       </OfficePage>
     );
   const { labelId, artistId } = acting;
@@ -64,6 +66,7 @@ type AnalyticsOfProps = AnalyticsPageProps & {
 
 function AnalyticsOf({ title, label, artist, isAwaited = false }: AnalyticsOfProps) {
   const { t } = useTranslation('pages.analytics.comparison');
+  const isArtist = can(useViewer(), 'artist.request');
   const query = useAnalyticsScopeQuery({ label, artist }, { skip: isAwaited });
   return (
     <QueryView
@@ -71,13 +74,21 @@ function AnalyticsOf({ title, label, artist, isAwaited = false }: AnalyticsOfPro
       headingLevel={1}
       loading={<AnalyticsFrame title={title} scope={undefined} />}
       notFound={
-        <StatusView
-          headingLevel={1}
-          icon={<ChartSpline size={32} />}
-          title={t('nobody.title')}
-          text={t('nobody.text')}
-          action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
-        />
+        isArtist ? (
+          <OfficePage title={title}>
+            <Suspense fallback={null}>
+              <Nobody />
+            </Suspense>
+          </OfficePage>
+        ) : (
+          <StatusView
+            headingLevel={1}
+            icon={<ChartSpline size={32} />}
+            title={t('nobody.title')}
+            text={t('nobody.text')}
+            action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
+          />
+        )
       }
     >
       {(shown) => <AnalyticsFrame title={title} scope={shown} />}

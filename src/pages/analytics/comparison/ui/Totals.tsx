@@ -41,7 +41,7 @@ export function Totals({ query: { data, error, currentData } }: TotalsProps) {
   const held = getHeld(table?.held);
   return (
     <Stack gap={3} aria-busy={currentData === undefined}>
-      <StatCardGrid label={t('cards')}>
+      <StatCardGrid label={t('cards')} hasLead>
         {analyticsFigures.map((figure) => (
           <StatCard
             key={figure}

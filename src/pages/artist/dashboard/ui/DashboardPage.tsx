@@ -1,15 +1,10 @@
-import { MicVocal } from 'lucide-react';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { can } from '@/shared/lib/access';
 import { useViewer } from '@/entities/session';
 import { useArtistOffersQuery } from '@/entities/label';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { paths } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
-import { StatusView } from '@/shared/ui/status-view';
-import { Nobody, NotTheirs, useActing } from '@/widgets/workspace';
+import { InsteadOfTool, useActing } from '@/widgets/workspace';
 import { officeStyles as styles, OfficePage } from '@/widgets/office';
 import { useDashboardView } from '../model/dashboard-view';
 import { useFigures } from '../model/use-figures';
@@ -32,10 +27,13 @@ type DashboardPageProps = {
 /** See docs/product/artist-dashboard.md. */
 export function DashboardPage({ title }: DashboardPageProps) {
   const { acting, readiness } = useActing('artist');
-  if (readiness === 'nobody' || readiness === 'foreign') {
+  if (readiness !== 'ready' && readiness !== 'loading') {
     return (
       <OfficePage title={title}>
-        <Suspense fallback={null}>{readiness === 'nobody' ? <Nobody /> : <NotTheirs />}</Suspense>
+        <Offered />
+        <Suspense fallback={null}>
+          <InsteadOfTool readiness={readiness} />
+        </Suspense>
       </OfficePage>
     );
   }
@@ -50,6 +48,17 @@ export function DashboardPage({ title }: DashboardPageProps) {
   );
 }
 
+/** An account that accepts one speaks for its artist from then on. */
+function Offered({ onAccepted }: { onAccepted?: () => void }) {
+  const offers = useOffers();
+  if (offers.data === undefined || offers.data.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <OfferList offers={offers.data} onAccepted={onAccepted ?? offers.refetch} />
+    </Suspense>
+  );
+}
+
 type DashboardOfProps = DashboardPageProps & {
   /** Undefined for the viewer's own. */
   artist: string | undefined;
@@ -58,15 +67,10 @@ type DashboardOfProps = DashboardPageProps & {
 };
 
 function DashboardOf({ title, artist, isAwaited }: DashboardOfProps) {
-  const { t } = useTranslation('pages.artist.dashboard');
   const { range } = useDashboardView();
   const figures = useFigures({ artist, range, isAwaited });
   const offers = useOffers();
-  const awaitsAnswer = offers.data !== undefined && offers.data.length > 0 && (
-    <Suspense fallback={null}>
-      <OfferList offers={offers.data} onAccepted={() => void figures.refetch()} />
-    </Suspense>
-  );
+  const offered = <Offered onAccepted={() => void figures.refetch()} />;
   return (
     <QueryView
       // Waits for the offers, so that nothing moves down.
@@ -79,20 +83,16 @@ function DashboardOf({ title, artist, isAwaited }: DashboardOfProps) {
       }
       notFound={
         <div className={styles.page}>
-          {awaitsAnswer}
-          <StatusView
-            headingLevel={1}
-            icon={<MicVocal size={32} />}
-            title={t('nobody.title')}
-            text={t('nobody.text')}
-            action={<ButtonLink to={paths.home}>{t('nobody.action')}</ButtonLink>}
-          />
+          {offered}
+          <Suspense fallback={null}>
+            <InsteadOfTool readiness="nobody" />
+          </Suspense>
         </div>
       }
     >
       {(shown) => (
         <ArtistFrame title={title} figures={shown}>
-          {awaitsAnswer}
+          {offered}
           <div className={styles.figures} aria-busy={figures.isOutdated}>
             <DashboardTabs figures={shown} />
           </div>

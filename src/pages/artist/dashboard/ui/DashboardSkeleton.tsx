@@ -11,7 +11,7 @@ export function SummarySkeleton() {
       <Text size="title">
         <Skeleton width="22em" />
       </Text>
-      <StatCardGrid label={t('cards')}>
+      <StatCardGrid label={t('cards')} hasLead>
         {useSummary(undefined).map(({ name, label }) => (
           <StatCard
             key={name}

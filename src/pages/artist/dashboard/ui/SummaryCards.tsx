@@ -25,7 +25,7 @@ export function SummaryCards({ figures: { stats, audience } }: { figures: Figure
     followers: before,
   };
   return (
-    <StatCardGrid label={t('pages.artist.dashboard:cards')}>
+    <StatCardGrid label={t('pages.artist.dashboard:cards')} hasLead>
       {useSummary(stats).map(({ name, label, value }) => {
         const change = changes[name];
         return (

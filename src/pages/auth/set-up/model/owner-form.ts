@@ -3,6 +3,7 @@ import { isEmail } from '@/shared/contract/email.ts';
 import { serviceNameMax } from '@/shared/contract/first-run-limits.ts';
 import { credentialLimits } from '@/shared/contract/limits.ts';
 import { trimUnseen } from '@/shared/contract/written.ts';
+import type { FirstRun } from '@/shared/contract/first-run.ts';
 
 /** Keys of the catalogue, used as the schema's messages. */
 export type OwnerMessage = `error.${
@@ -43,3 +44,6 @@ export const ownerFormSchema = z.object({
 });
 
 export type OwnerForm = z.infer<typeof ownerFormSchema>;
+
+/** Every further call repeats the code. */
+export type Opened = FirstRun & { code: string };

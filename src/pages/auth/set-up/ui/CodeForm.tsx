@@ -8,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import type { Opened } from '../model/opened';
+import type { Opened } from '../model/owner-form';
 
 /** Asks for the code printed by the server's start. */
 export function CodeForm({ onOpen }: { onOpen: (opened: Opened) => void }) {

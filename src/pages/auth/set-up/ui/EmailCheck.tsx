@@ -5,7 +5,7 @@ import { problemText } from '@/shared/api';
 import { isEmail } from '@/shared/contract/email.ts';
 import { Button } from '@/shared/ui/button';
 import { Notice } from '@/shared/ui/notice';
-import type { Opened } from '../model/opened';
+import type { Opened } from '../model/owner-form';
 
 type EmailCheckProps = {
   opened: Opened;

@@ -16,8 +16,7 @@ import { Button } from '@/shared/ui/button';
 import { emailKeys, Field, PasswordInput, TextInput } from '@/shared/ui/field';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
-import type { Opened } from '../model/opened';
-import type { OwnerForm as OwnerValues, OwnerMessage } from '../model/owner-form';
+import type { OwnerForm as OwnerValues, OwnerMessage, Opened } from '../model/owner-form';
 import { EmailCheck } from './EmailCheck';
 
 type OwnerFormProps = {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { AuthPanel } from '@/widgets/auth-panel';
-import type { Opened } from '../model/opened';
 import { CodeForm } from './CodeForm';
 import { OwnerForm } from './OwnerForm';
+import type { Opened } from '../model/owner-form';
 
 type SetUpPageProps = {
   /** The first admin's session has begun. */

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxPart } from '@/shared/contract/inbox.ts';
 import { type InboxState, inboxStates } from '@/shared/contract/inbox-states.ts';
@@ -83,9 +83,16 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     lastOpen.current = opened.id;
   }, [opened.isOpen, opened.id]);
 
-  const stepFrom = (rows: number) => {
-    const at = items.findIndex(({ id }) => id === opened.id);
-    return at === -1 ? undefined : items[at + rows];
+  // A new list may arrive before the decision is answered, without the decided item.
+  const [knownOrder, setKnownOrder] = useState<readonly string[]>([]);
+  const ids = items.map(({ id }) => id);
+  if (ids.includes(opened.id) && ids.join() !== knownOrder.join()) setKnownOrder(ids);
+  const stepFrom = (rows: 1 | -1) => {
+    const at = knownOrder.indexOf(opened.id);
+    if (at === -1) return undefined;
+    const others = rows === 1 ? knownOrder.slice(at + 1) : knownOrder.slice(0, at).toReversed();
+    const next = others.find((id) => ids.includes(id));
+    return items.find(({ id }) => id === next);
   };
   const handleDecided = () => {
     const next = stepFrom(1) ?? stepFrom(-1);

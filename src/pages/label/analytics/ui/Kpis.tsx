@@ -15,7 +15,7 @@ export function Kpis({ analytics }: { analytics: LabelAnalytics }) {
   // As in the list of markets.
   const { shares, decimals } = roundShares(topCountries.map((each) => Math.max(0, each.revenue)));
   return (
-    <StatCardGrid label={t('pages.label:tabs.analytics')}>
+    <StatCardGrid label={t('pages.label:tabs.analytics')} hasLead>
       <StatCard
         label={t('figure.totalRevenue')}
         value={wholeEuros(totalRevenue)}

@@ -93,9 +93,9 @@ export const Ready: Story = {
     await expect(canvas.getByRole('heading', { name: 'Balcón Discos' })).toBeVisible();
     const cards = getCards(canvas);
     await expect(Object.keys(cards).slice(0, 4)).toEqual([
+      'Ingresos del mes',
       'Artistas activos',
       'Reproducciones en doce meses',
-      'Ingresos del mes',
       'Lanzamientos nuevos',
     ]);
     await expect(cards['Artistas activos']).toMatch(/5De 7 artistas en total/);
@@ -653,5 +653,5 @@ export const FinanceNarrow: Story = tab('finance', Narrow);
 // Proves today: On each home
 export const Work: Story = {
   parameters: { msw: [answerToday(officeLines.label), ...answers()] },
-  play: findsText('4 cosas te esperan.'),
+  play: findsText('5 cosas te esperan.'),
 };

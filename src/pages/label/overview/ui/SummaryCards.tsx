@@ -16,7 +16,17 @@ export function SummaryCards({ figures }: { figures: LabelFigures }) {
   const lately = artists.reduce((sum, { monthlyStreams }) => sum + monthlyStreams, 0);
   const { out, toCome } = newReleases(releases, now);
   return (
-    <StatCardGrid label={t('pages.label:cards')}>
+    <StatCardGrid label={t('pages.label:cards')} hasLead>
+      <StatCard
+        label={t('pages.label:figure.monthlyRevenue')}
+        value={euros(last?.amount ?? 0)}
+        trend={<Sparkline values={analytics.revenueByMonth.map(({ amount }) => amount)} />}
+        detail={
+          last &&
+          before && <Change now={last.amount} then={before.amount} before={t('monthBefore')} />
+        }
+        definition={t('definition.monthlyRevenue')}
+      />
       <StatCard
         label={t('pages.label:figure.activeArtists')}
         value={<ShortCount count={analytics.activeArtists} />}
@@ -28,16 +38,6 @@ export function SummaryCards({ figures }: { figures: LabelFigures }) {
         value={<ShortCount count={analytics.totalStreams} />}
         detail={t('lately', { shown: short(lately) })}
         definition={t('definition.totalStreams')}
-      />
-      <StatCard
-        label={t('pages.label:figure.monthlyRevenue')}
-        value={euros(last?.amount ?? 0)}
-        trend={<Sparkline values={analytics.revenueByMonth.map(({ amount }) => amount)} />}
-        detail={
-          last &&
-          before && <Change now={last.amount} then={before.amount} before={t('monthBefore')} />
-        }
-        definition={t('definition.monthlyRevenue')}
       />
       <StatCard
         label={t('pages.label:figure.newReleases')}

@@ -8,7 +8,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Link } from '@/shared/ui/link';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { ListActions } from '@/widgets/list-menu';
-import { albumSource } from '../lib/album-source';
+import { albumSource } from './AlbumTracks';
 
 export function AlbumHeader({ album }: { album: FullAlbum }) {
   const { t } = useTranslation('pages.listener.album');

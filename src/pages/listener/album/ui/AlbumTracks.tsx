@@ -4,7 +4,9 @@ import type { FullAlbum } from '@/shared/contract/album.ts';
 import { Text } from '@/shared/ui/text';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { ChoosableTrackTable, useSortedTracks } from '@/widgets/track-table';
-import { albumSource } from '../lib/album-source';
+
+/** Source of a queue. */
+export const albumSource = (id: string): string => `album:${id}`;
 
 export function AlbumTracks({
   album,

@@ -12,9 +12,9 @@ import { Badge } from '@/shared/ui/badge';
 import { ShortCount } from '@/shared/ui/short-count';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { ListActions } from '@/widgets/list-menu';
-import { artistSource } from '../lib/artist-source';
 import * as styles from './ArtistPage.css';
 import { SocialLinks } from './SocialLinks';
+import { artistSource } from './PopularTracks';
 
 const ArtistRing = lazyPart(
   async () => ({ ArtistRing: (await import('./listener-parts')).ArtistRing }),

@@ -7,7 +7,9 @@ import { Section } from '@/shared/ui/section';
 import { Text } from '@/shared/ui/text';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { ChoosableTrackTable } from '@/widgets/track-table';
-import { artistSource } from '../lib/artist-source';
+
+/** Source of a queue. */
+export const artistSource = (id: string): string => `artist:${id}`;
 
 /** See docs/product/music-pages.md. */
 const firstTracks = 5;

@@ -6,10 +6,12 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { TrackTable } from '@/widgets/track-table';
 import type { HistoryDay } from '../lib/days';
-import { historyColumns } from '../lib/history-columns';
 import { useDayName } from '../model/use-day-name';
 import * as styles from './HistoryPage.css';
 import { HistoryTrackMenu } from './HistoryTrackMenu';
+
+/** See docs/product/history.md. */
+export const historyColumns = ['album', 'playedAt'] as const;
 
 type HistoryDaySectionProps = HistoryDay & {
   onRemove?: (() => Promise<void>) | undefined;

@@ -9,11 +9,11 @@ import { Heading, Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
 import { TrackTableSkeleton } from '@/widgets/track-table';
 import { useHistoryInfiniteQuery } from '../api/history-api';
-import { historyColumns } from '../lib/history-columns';
 import { useHistoryView } from '../model/use-history-view';
 import { useRemovedDays } from '../model/use-removed-days';
 import { HistoryDays } from './HistoryDays';
 import { HistoryFilters } from './HistoryFilters';
+import { historyColumns } from './HistoryDaySection';
 
 /** What was played, by day, the latest first. See docs/product/history.md. */
 export function HistoryPage() {

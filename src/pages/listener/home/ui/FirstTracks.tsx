@@ -12,8 +12,7 @@ import { Inline } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
-import { shownTracks } from '../lib/shown-tracks';
-import { TracksToCome } from './TracksToCome';
+import { TracksToCome, shownTracks } from './TracksToCome';
 
 type FirstTracksProps = { firstMix: Mix | undefined };
 

@@ -12,12 +12,11 @@ import { MediaCard } from '@/shared/ui/card';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { useHomeQuery } from '../api/home-api';
-import { storedRows } from '../lib/stored-rows';
 import { FirstArtists } from './FirstArtists';
 import * as styles from './HomePage.css';
 import { PlayListed } from './PlayListed';
 import { RecentTrackTable } from './RecentTrackTable';
-import { RowsToCome } from './RowsToCome';
+import { RowsToCome, storedRows } from './RowsToCome';
 import { Shelf } from './Shelf';
 
 const StoryRow = lazyPart(

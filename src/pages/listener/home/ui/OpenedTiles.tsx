@@ -6,9 +6,8 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Tile } from '@/shared/ui/tile';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
 import { useHomeQuery } from '../api/home-api';
-import { shownPlaylists } from '../lib/shown-playlists';
 import { PlayListed } from './PlayListed';
-import { TilesToCome } from './TilesToCome';
+import { TilesToCome, shownPlaylists } from './TilesToCome';
 
 type OpenedTilesProps = { featured: readonly Playlist[] };
 

@@ -8,9 +8,8 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Section } from '@/shared/ui/section';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
-import { shownTracks } from '../lib/shown-tracks';
 import { FirstTracks } from './FirstTracks';
-import { TracksToCome } from './TracksToCome';
+import { TracksToCome, shownTracks } from './TracksToCome';
 
 type RecentTrackTableProps = {
   query: Parameters<typeof QueryView<Track[]>>[0]['query'];

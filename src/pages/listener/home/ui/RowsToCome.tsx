@@ -1,12 +1,22 @@
-import { useStoredValue } from '@/shared/lib/storage';
+import { useStoredValue, createStoredValue } from '@/shared/lib/storage';
 import { MediaCardSkeleton } from '@/shared/ui/card';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
-import { storedRows } from '../lib/stored-rows';
 import * as styles from './HomePage.css';
-import { Shelf } from './Shelf';
 import { TracksToCome } from './TracksToCome';
+import { Shelf } from './Shelf';
+
+const names = ['stories', 'unfinished', 'releases'] as const;
+type Row = (typeof names)[number];
+
+const isRow = (candidate: unknown): boolean => names.some((name) => name === candidate);
+
+/** What home had last on this device, so that its skeleton takes the same room. */
+export const storedRows = createStoredValue<Row[]>(
+  'home-rows',
+  (candidate): candidate is Row[] => Array.isArray(candidate) && candidate.every(isRow),
+);
 
 const cards = Array.from({ length: 6 }, (_, index) => ({ id: String(index) }));
 

@@ -5,10 +5,9 @@ import { useViewer } from '@/entities/session';
 import { paths } from '@/shared/routes';
 import { Tile } from '@/shared/ui/tile';
 import { PlayPlaylistButton } from '@/widgets/play-playlist';
-import { shownPlaylists } from '../lib/shown-playlists';
 import type * as listenerParts from './listener-parts';
 import * as styles from './Shortcuts.css';
-import { TilesToCome } from './TilesToCome';
+import { TilesToCome, shownPlaylists } from './TilesToCome';
 
 type ShortcutsProps = {
   /** Replaces the featured playlists for signed-in users; null where they cannot be loaded. */

@@ -1,6 +1,8 @@
 import { Skeleton } from '@/shared/ui/skeleton';
-import { shownPlaylists } from '../lib/shown-playlists';
 import * as styles from './Shortcuts.css';
+
+/** Tiles beside liked songs. See docs/product/home.md. */
+export const shownPlaylists = 5;
 
 export const TilesToCome = () =>
   Array.from({ length: shownPlaylists }, (_, index) => (

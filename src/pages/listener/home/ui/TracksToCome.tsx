@@ -2,7 +2,9 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { TrackTableSkeleton } from '@/widgets/track-table';
-import { shownTracks } from '../lib/shown-tracks';
+
+/** Recent tracks shown, and skeleton rows. */
+export const shownTracks = 6;
 
 /** Skeleton of a user's recent or first tracks. */
 export const TracksToCome = () => (

@@ -10,9 +10,8 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
-import { likedColumns } from '../lib/liked-columns';
 import { LikedHeader } from './LikedHeader';
-import { LikedTracks } from './LikedTracks';
+import { LikedTracks, likedColumns } from './LikedTracks';
 
 /** The latest first. See docs/product/library.md. */
 export function LikedSongsPage() {

@@ -6,7 +6,9 @@ import { LikeTrackButton } from '@/features/like-track';
 import { ReadingBanner, readableLiked, useReadTracks } from '@/features/read-tracks';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { LongTrackTable, useSortedTracks, useToggleRow } from '@/widgets/track-table';
-import { likedColumns } from '../lib/liked-columns';
+
+/** See docs/product/library.md. */
+export const likedColumns = ['album', 'addedAt'] as const;
 
 type LikedTracksProps = {
   liked: TrackList;

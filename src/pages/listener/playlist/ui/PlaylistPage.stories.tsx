@@ -1,26 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { playingState } from '@/entities/playback/index.testing';
 import { makeSponsored } from '@/entities/marquee/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { FullPlaylist as Opened } from '@/shared/contract/playlist.ts';
-import { sampleFullPlaylist, sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
+import { sampleUserPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { findsRole, findsText } from '@/shared/testing';
 import { PlaylistPage } from './PlaylistPage';
+import {
+  onPlaylist,
+  sample,
+  viewer,
+  own,
+  notFound,
+  opened,
+  getTitles,
+} from '../testing/opened-playlist';
 
-const sample = sampleFullPlaylist('pls_ventana-abierta');
-const viewer = signedIn();
-const own: Opened = {
-  ...sample,
-  isPublic: false,
-  visibility: 'private',
-  owner: { id: viewer.session.user.id, displayName: viewer.session.user.displayName },
-};
-const notFound = HttpResponse.json({ code: 'not-found', error: 'No existe.' }, { status: 404 });
+const meta = {
+  ...onPlaylist,
+  title: 'Screens/Listener/Playlist',
+  // Song lists and shelves have no fixed length.
+  tags: ['tall'],
+  component: PlaylistPage,
+} satisfies Meta<typeof PlaylistPage>;
 
-const opened = (playlist: Opened) =>
-  http.get('*/api/playlists/:id', () => HttpResponse.json(playlist));
+export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** 1000 tracks, of which the first 100 come with the playlist. */
 const all: Opened['tracks'] = Array.from({ length: 1000 }, (_, index) => {
@@ -28,42 +35,14 @@ const all: Opened['tracks'] = Array.from({ length: 1000 }, (_, index) => {
   if (!track) throw new Error('The sample playlist is empty.');
   return { ...track, title: `${track.title} ${index + 1}`, entryId: `ple_${index}` };
 });
+
 const long: Opened = { ...own, tracks: all.slice(0, 100), nextCursor: '100', trackCount: 1000 };
+
 const rest = http.get('*/api/playlists/:id/tracks', ({ request }) => {
   const start = Number(new URL(request.url).searchParams.get('cursor') ?? 0);
   const nextCursor = start + 500 < all.length ? String(start + 500) : null;
   return HttpResponse.json({ tracks: all.slice(start, start + 500), nextCursor });
 });
-
-const inTable = async () => within(await screen.findByRole('grid'));
-const getTitles = () =>
-  within(screen.getByRole('grid'))
-    .getAllByRole('button', { name: /^Más opciones de / })
-    .map((button) => button.getAttribute('aria-label')?.replace('Más opciones de ', ''));
-const openMenu = async (index: number) => {
-  const buttons = await (await inTable()).findAllByRole('button', { name: /^Más opciones de / });
-  const button = buttons[index];
-  if (!button) throw new Error('There is no such row.');
-  await userEvent.click(button);
-};
-
-const meta = {
-  title: 'Screens/Listener/Playlist',
-  // Song lists and shelves have no fixed length.
-  tags: ['tall'],
-  component: PlaylistPage,
-  parameters: {
-    layout: 'fullscreen',
-    frame: 'page',
-    address: `/playlist/${sample.id}`,
-    route: '/playlist/:id',
-    state: viewer,
-    msw: [opened(sample)],
-  },
-} satisfies Meta<typeof PlaylistPage>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   tags: ['state:default', 'state:narrow'],
@@ -79,6 +58,7 @@ export const Ready: Story = {
     );
   },
 };
+
 export const InTheApplication: Story = {
   tags: ['!autodocs', 'state:narrow'],
   parameters: {
@@ -95,16 +75,20 @@ export const InTheApplication: Story = {
     await expect(await canvas.findByRole('grid', { name: sample.name })).toBeVisible();
   },
 };
+
 export const Visitor: Story = { tags: ['state:visitor'], parameters: { state: asVisitor } };
+
 export const Owner: Story = {
   tags: ['state:owner'],
   parameters: { msw: [opened(own)] },
   play: findsText('Privada'),
 };
+
 export const Loading: Story = {
   tags: ['state:loading'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => delay('infinite'))] },
 };
+
 // Proves music-pages: Playlist: empty
 export const Empty: Story = {
   tags: ['state:empty'],
@@ -119,6 +103,7 @@ export const Empty: Story = {
     );
   },
 };
+
 export const NotFound: Story = {
   tags: ['state:not-found'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => notFound.clone())] },
@@ -129,6 +114,7 @@ export const NotFound: Story = {
     ).toBeVisible();
   },
 };
+
 export const SampleFallback: Story = {
   tags: ['state:sample'],
   parameters: { msw: [http.get('*/api/playlists/:id', () => HttpResponse.error())] },
@@ -137,6 +123,7 @@ export const SampleFallback: Story = {
     await expect(await canvas.findByText(/datos de ejemplo/)).toBeVisible();
   },
 };
+
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: {
@@ -145,8 +132,10 @@ export const Failed: Story = {
   },
   play: findsRole('alert'),
 };
+
 const longTitle =
   'Canciones para volver caminando despacio cuando ya no pasa ningún tren y la ciudad entera se ha quedado sin una luz encendida';
+
 /** Only free-plan listeners request ads. */
 export const Sponsored: Story = {
   tags: ['no-photo'],
@@ -172,6 +161,7 @@ export const Sponsored: Story = {
     await expect(isBelow).not.toBe(0);
   },
 };
+
 export const LongText: Story = {
   tags: ['state:long-text', 'state:narrow'],
   parameters: {
@@ -191,6 +181,7 @@ export const LongText: Story = {
     ],
   },
 };
+
 export const WithoutPicture: Story = {
   tags: ['state:no-image'],
   parameters: {
@@ -206,6 +197,7 @@ export const WithoutPicture: Story = {
     ],
   },
 };
+
 export const ExtremeNumbers: Story = {
   tags: ['state:extreme-numbers', 'state:narrow'],
   parameters: {
@@ -220,6 +212,7 @@ export const ExtremeNumbers: Story = {
     await expect(canvas.getByText('605 h 33 min')).toBeVisible();
   },
 };
+
 export const NoMatch: Story = {
   tags: ['state:no-match'],
   play: async ({ canvas }) => {
@@ -265,6 +258,7 @@ export const FilterWhileItIsRead: Story = {
 };
 
 let fails = true;
+
 export const APartThatDoesNotArrive: Story = {
   beforeEach: () => {
     fails = true;
@@ -286,269 +280,5 @@ export const APartThatDoesNotArrive: Story = {
     fails = false;
     await userEvent.click(canvas.getByRole('button', { name: 'Reintentar' }));
     await waitFor(() => expect(getTitles()).toEqual([all[986]?.title]));
-  },
-};
-
-const agrees = [
-  http.delete('*/api/playlists/:id/tracks/:trackId', () => new HttpResponse(null, { status: 204 })),
-  http.put('*/api/playlists/:id/tracks/order', () => new HttpResponse(null, { status: 204 })),
-];
-const titles = own.tracks.map(({ title }) => title);
-const restored = fn();
-const takesBack = http.post('*/api/playlists/:id/tracks', async ({ request }) => {
-  restored(await request.json());
-  return HttpResponse.json({ entryId: 'ple_back', trackCount: titles.length }, { status: 201 });
-});
-const removeRow = async (index: number) => {
-  await openMenu(index);
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
-  await waitFor(() => expect(getTitles()).toEqual(titles.toSpliced(index, 1)));
-};
-
-/** The owner's items come last, with removal at the very end. */
-export const OwnerRemoves: Story = {
-  parameters: { msw: [opened(own), ...agrees] },
-  play: async ({ canvas }) => {
-    await openMenu(0);
-    await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' });
-    const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(items[0]).toBe('Añadir a Canciones que te gustan');
-    await expect(items.at(-1)).toBe('Quitar de esta playlist');
-    await expect(new Set(items).size).toBe(items.length);
-    await userEvent.keyboard('{Escape}');
-    await removeRow(0);
-    await canvas.findByText(`«${titles[0]}» ya no está en la playlist.`);
-  },
-};
-
-export const OwnerMenuOfATrack: Story = {
-  parameters: { msw: [opened(own), ...agrees] },
-  play: async () => {
-    await openMenu(1);
-    for (const name of ['Mover al principio', 'Subir', 'Bajar', 'Mover al final']) {
-      await expect(await screen.findByRole('menuitem', { name })).toBeEnabled();
-    }
-  },
-};
-
-export const NotRemoved: Story = {
-  tags: ['no-photo'],
-  parameters: {
-    msw: [
-      opened(own),
-      http.delete('*/api/playlists/:id/tracks/:trackId', () => HttpResponse.error()),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await openMenu(1);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
-    await canvas.findByText(`No pudimos quitar «${titles[1]}». Sigue en la playlist.`);
-    await expect(getTitles()).toEqual(titles);
-  },
-};
-
-export const OwnerTakesItBack: Story = {
-  tags: ['no-photo'],
-  parameters: { msw: [opened(own), ...agrees, takesBack] },
-  play: async ({ canvas }) => {
-    restored.mockClear();
-    await removeRow(1);
-    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(getTitles()).toEqual(titles));
-    await expect(restored).toHaveBeenCalledOnce();
-    await expect(restored).toHaveBeenCalledWith({
-      trackId: own.tracks[1]?.id,
-      restore: expect.objectContaining({
-        after: own.tracks[0]?.entryId,
-        before: own.tracks[2]?.entryId,
-      }),
-    });
-  },
-};
-
-export const NotTakenBack: Story = {
-  tags: ['no-photo'],
-  parameters: {
-    msw: [
-      opened(own),
-      ...agrees,
-      http.post('*/api/playlists/:id/tracks', () => HttpResponse.error()),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await removeRow(1);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Deshacer' }));
-    await canvas.findByText(`No pudimos devolver «${titles[1]}» a la playlist.`);
-    await expect(canvas.getByRole('button', { name: 'Reintentar' })).toBeInTheDocument();
-    await expect(getTitles()).toEqual(titles.toSpliced(1, 1));
-  },
-};
-
-export const OwnerMoves: Story = {
-  parameters: { msw: [opened(own), ...agrees] },
-  play: async ({ canvas }) => {
-    await openMenu(0);
-    await expect(await screen.findByRole('menuitem', { name: 'Subir' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Mover al final' }));
-    await waitFor(() => expect(getTitles()).toEqual([...titles.slice(1), titles[0]]));
-    await expect(
-      canvas.getByText(
-        `«${titles[0]}» está ahora en el puesto ${titles.length} de ${titles.length}.`,
-      ),
-    ).toBeInTheDocument();
-  },
-};
-
-export const OwnerUsesTheKeyboard: Story = {
-  parameters: { msw: [opened(own), ...agrees] },
-  play: async ({ canvas }) => {
-    const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
-    play.focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(getTitles().slice(0, 2)).toEqual([titles[1], titles[0]]));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Reproducir ${titles[0]}` })).toHaveFocus(),
-    );
-    await userEvent.keyboard('{Delete}');
-    await waitFor(() => expect(getTitles()[1]).toBe(titles[2]));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Reproducir ${titles[2]}` })).toHaveFocus(),
-    );
-  },
-};
-
-// Proves shell: The focus after the only filtered song
-/** Removing the grid's last row must not move the focus to the page. */
-export const OnlyFilteredSongGoes: Story = {
-  tags: ['no-photo'],
-  parameters: { msw: [opened(own), ...agrees] },
-  play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), titles[0] ?? '');
-    await waitFor(() => expect(getTitles().length).toBeLessThan(titles.length));
-    canvas.getByRole('button', { name: `Reproducir ${titles[0]}` }).focus();
-    for (let left = getTitles().length - 1; left > 0; left -= 1) {
-      await userEvent.keyboard('{Delete}');
-      await waitFor(() => expect(getTitles()).toHaveLength(left));
-    }
-    await userEvent.keyboard('{Delete}');
-    await expect(await canvas.findByRole('button', { name: 'Quitar el filtro' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-const order = '*/api/playlists/:id/tracks/order';
-/** Answers held back, in the order of the calls. */
-let held: (() => void)[] = [];
-const holdsBack = http.put(order, async () => {
-  await new Promise<void>((resolve) => held.push(resolve));
-  return new HttpResponse(null, { status: 204 });
-});
-export const RepeatedMovesWaitTheirTurn: Story = {
-  tags: ['no-photo'],
-  beforeEach: () => {
-    held = [];
-  },
-  parameters: { msw: [opened(own), holdsBack] },
-  play: async ({ canvas }) => {
-    const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
-    play.focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}');
-    for (const number of [2, 3, 4]) {
-      await waitFor(() => expect(held).toHaveLength(number - 1));
-      held.at(-1)?.();
-      await canvas.findByText(
-        `«${titles[0]}» está ahora en el puesto ${number} de ${titles.length}.`,
-      );
-      await waitFor(() => expect(getTitles()[number - 1]).toBe(titles[0]));
-    }
-    await expect(getTitles().slice(0, 4)).toEqual([...titles.slice(1, 4), titles[0]]);
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: `Reproducir ${titles[0]}` })).toHaveFocus(),
-    );
-  },
-};
-
-let requested = 0;
-export const AFailedMoveDropsThoseBehindIt: Story = {
-  tags: ['no-photo'],
-  beforeEach: () => {
-    held = [];
-    requested = 0;
-  },
-  parameters: {
-    msw: [
-      opened(own),
-      http.put(order, async () => {
-        requested += 1;
-        await new Promise<void>((resolve) => held.push(resolve));
-        return HttpResponse.error();
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    const play = await canvas.findByRole('button', { name: `Reproducir ${titles[0]}` });
-    play.focus();
-    await userEvent.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(held).toHaveLength(1));
-    held[0]?.();
-    await canvas.findByText(`No pudimos mover «${titles[0]}». Sigue donde estaba.`);
-    await expect(getTitles()).toEqual(titles);
-    await expect(requested).toBe(1);
-  },
-};
-
-export const NothingChangesOnFailure: Story = {
-  tags: ['no-photo'],
-  parameters: {
-    msw: [opened(own), http.put('*/api/playlists/:id/tracks/order', () => HttpResponse.error())],
-  },
-  play: async ({ canvas }) => {
-    await openMenu(1);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Subir' }));
-    await expect(
-      await canvas.findByText(`No pudimos mover «${titles[1]}». Sigue donde estaba.`),
-    ).toBeInTheDocument();
-    await expect(getTitles()).toEqual(titles);
-  },
-};
-
-let isMissing = false;
-export const ChangedInAnotherWindow: Story = {
-  tags: ['no-photo'],
-  beforeEach: () => {
-    isMissing = false;
-  },
-  parameters: {
-    address: '/playlist/pls_otra',
-    msw: [
-      http.get('*/api/playlists/:id', () =>
-        HttpResponse.json(
-          isMissing
-            ? {
-                ...own,
-                id: 'pls_otra',
-                tracks: own.tracks.slice(1),
-                trackCount: own.trackCount - 1,
-              }
-            : { ...own, id: 'pls_otra' },
-        ),
-      ),
-      http.get('*/api/playlists/:id/tracks', () =>
-        HttpResponse.json({ tracks: own.tracks.slice(1), nextCursor: null }),
-      ),
-      http.delete('*/api/playlists/:id/tracks/:trackId', () => {
-        isMissing = true;
-        return notFound.clone();
-      }),
-    ],
-  },
-  play: async ({ canvas }) => {
-    await openMenu(0);
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Quitar de esta playlist' }));
-    await expect(await canvas.findByText(/cambió en otra ventana/)).toBeInTheDocument();
-    await waitFor(() => expect(getTitles()).toEqual(titles.slice(1)));
   },
 };

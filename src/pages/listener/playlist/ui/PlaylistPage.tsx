@@ -13,10 +13,9 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeaderSkeleton } from '@/widgets/collection-header';
 import { TrackTableSkeleton } from '@/widgets/track-table';
-import { playlistColumns } from '../lib/playlist-columns';
 import { PlaylistActions } from './PlaylistActions';
 import { PlaylistHeader } from './PlaylistHeader';
-import { PlaylistTracks } from './PlaylistTracks';
+import { PlaylistTracks, playlistColumns } from './PlaylistTracks';
 
 const FirstSongs = lazyPart(
   async () => ({ FirstSongs: (await import('./listener-parts')).FirstSongs }),

@@ -19,7 +19,9 @@ import {
   useSortedTracks,
   useToggleRow,
 } from '@/widgets/track-table';
-import { playlistColumns } from '../lib/playlist-columns';
+
+/** See docs/product/music-pages.md. */
+export const playlistColumns = ['album', 'addedAt'] as const;
 
 /** The owner can also move and remove the track. */
 const PlaylistTrackMenu: TrackMenuSlot = (props) => (

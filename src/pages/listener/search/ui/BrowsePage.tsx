@@ -16,10 +16,10 @@ import { StatusView } from '@/shared/ui/status-view';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
-import { genreTone, moodTone } from '../model/tone-at';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import { Group, Results } from './Results';
 import * as styles from './SearchPage.css';
+import { genreTone, moodTone } from './Tiles';
 
 /** Of a mood or a genre, as its address says. */
 export function BrowsePage() {

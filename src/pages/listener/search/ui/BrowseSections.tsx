@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useEditorialPlaylists } from '../model/use-editorial-playlists';
 import { useTiles } from '../model/use-tiles';
 import { room, tiles } from './BrowseTile.css';
-import { EditorialTiles } from './EditorialTiles';
+import { EditorialTiles, useEditorialPlaylists } from './EditorialTiles';
 import { Group } from './Results';
 import { Tiles } from './Tiles';
 import * as styles from './SearchPage.css';

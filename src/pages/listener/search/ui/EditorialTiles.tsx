@@ -1,10 +1,24 @@
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { toneAt } from '../model/tone-at';
-import { useEditorialPlaylists } from '../model/use-editorial-playlists';
+import { useFeaturedPlaylistsQuery, useFeaturedPlaylistsQueryState } from '@/entities/playlist';
+import { useIsOnline } from '@/shared/api';
 import { BrowseTile } from './BrowseTile';
 import { waiting } from './BrowseTile.css';
+import { toneAt } from './Tiles';
+
+/** Without a network nothing stands in for them; those that were read before stay. */
+export function useEditorialPlaylists() {
+  const isOnline = useIsOnline();
+  const known = useFeaturedPlaylistsQueryState();
+  const isMissing = !isOnline && known.data === undefined;
+  useFeaturedPlaylistsQuery(undefined, { skip: isMissing });
+  return {
+    playlists: known.data,
+    isLoading: known.data === undefined && !known.isError,
+    isMissing,
+  };
+}
 
 /** Two or three rows. */
 const shownTiles = 6;

@@ -16,8 +16,13 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { TrackMenu } from '@/widgets/track-menu';
 import { TrackTable } from '@/widgets/track-table';
-import { searchFor } from '../model/search-for';
 import * as styles from './SearchPage.css';
+
+/** The address of a search. */
+export const searchFor = (q: string, kind?: SearchKind) => ({
+  pathname: paths.search,
+  search: new URLSearchParams({ q, ...(kind && { kind }) }).toString(),
+});
 
 type ResultsProps = {
   kind: SearchKind;

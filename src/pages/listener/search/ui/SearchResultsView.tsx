@@ -13,13 +13,13 @@ import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { isTitleFound } from '../model/found-tiles';
-import { searchFor } from '../model/search-for';
 import { usePlayEntered } from '../model/use-play-entered';
 import { useTiles } from '../model/use-tiles';
 import { KindResults } from './KindResults';
 import { ResultGroups } from './ResultGroups';
 import { ResultsSkeleton } from './ResultsSkeleton';
 import * as styles from './SearchPage.css';
+import { searchFor } from './Results';
 
 /** Offered where nothing fits what was typed. */
 function ClosestLink({ closest }: { closest: string | undefined }) {

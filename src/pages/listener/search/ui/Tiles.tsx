@@ -1,10 +1,19 @@
 import { chartLooks } from '@/entities/chart';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
-import { genreTone, moodTone } from '../model/tone-at';
+import { type ArtTone, artPalette } from '@/shared/theme';
 import type { Tile } from '../model/use-tiles';
 import { BrowseTile } from './BrowseTile';
 import { room, tiles as grid } from './BrowseTile.css';
+
+const tones = Object.keys(artPalette) as ArtTone[];
+
+/** Neighbouring tiles differ in rows of up to six. */
+export const toneAt = (index: number): ArtTone =>
+  tones[(index + 2 * Math.floor(index / tones.length)) % tones.length] ?? 'berenjena';
+
+export const moodTone = (index: number): ArtTone => toneAt(index + 1);
+export const genreTone = (index: number): ArtTone => toneAt(index + 4);
 
 /** Charts, moods and genres. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {

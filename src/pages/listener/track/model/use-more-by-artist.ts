@@ -4,7 +4,9 @@ import { useArtistQuery } from '@/entities/artist';
 import { extendQueue, selectUpcomingItems, useIsCurrentTrack } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useAppDispatch } from '@/shared/redux';
-import { trackSource } from '../lib/track-source';
+
+/** Source of a queue. */
+export const trackSource = (id: string): string => `track:${id}`;
 
 /**
  * The artist's other top tracks. If they arrive after the track was started, they join the queue.

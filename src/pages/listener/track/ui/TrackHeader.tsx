@@ -8,7 +8,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Link } from '@/shared/ui/link';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { TrackMenuButton } from '@/widgets/track-menu';
-import { trackSource } from '../lib/track-source';
+import { trackSource } from '../model/use-more-by-artist';
 
 type TrackHeaderProps = { track: FullTrack; more: readonly Track[] };
 

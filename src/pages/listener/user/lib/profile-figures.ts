@@ -1,5 +1,20 @@
 import type { UserProfile } from '@/shared/contract/profile.ts';
-import { playlistTotals } from './playlist-totals';
+
+/** Totals of all public playlists; the answer may carry only the newest. */
+export function playlistTotals({
+  publicPlaylists,
+  playlistTotals: ofAll,
+}: Pick<UserProfile, 'publicPlaylists' | 'playlistTotals'>) {
+  const sum = (figure: 'tracks' | 'followers') =>
+    publicPlaylists.reduce((total, playlist) => total + playlist[figure], 0);
+  return (
+    ofAll ?? {
+      playlists: publicPlaylists.length,
+      tracks: sum('tracks'),
+      followers: sum('followers'),
+    }
+  );
+}
 
 export type ProfileFigure = {
   key: 'playlists' | 'tracks' | 'playlistFollowers' | 'followers' | 'following';

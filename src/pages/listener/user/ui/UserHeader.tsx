@@ -13,8 +13,8 @@ import { Text } from '@/shared/ui/text';
 import { CollectionHeader } from '@/widgets/collection-header';
 import { ListActions } from '@/widgets/list-menu';
 import { useSharing } from '../model/use-sharing';
-import { playlistTotals } from '../lib/playlist-totals';
 import * as styles from './UserPage.css';
+import { playlistTotals } from '../lib/profile-figures';
 
 export function UserHeader({ profile }: { profile: UserProfile }) {
   const { t, i18n } = useTranslation('pages.listener.user');

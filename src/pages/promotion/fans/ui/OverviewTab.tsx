@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Users } from 'lucide-react';
 import { TierBadge, useFansQuery, useFanSummaryQuery } from '@/entities/fan';
@@ -12,7 +13,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { StatCard, StatCardGrid } from '@/widgets/stat-card';
-import { useActingArtist } from '@/widgets/workspace';
+import { Nobody, useActingArtist } from '@/widgets/workspace';
 import { AllFans } from './AllFans';
 import { FanTable } from './FanTable';
 
@@ -30,7 +31,9 @@ export function OverviewTab() {
       query={query}
       loading={<Skeleton shape="block" height="400px" />}
       notFound={
-        <StatusView icon={<Users size={32} />} title={t('nobody.title')} text={t('nobody.text')} />
+        <Suspense fallback={null}>
+          <Nobody />
+        </Suspense>
       }
       isEmpty={({ total }) => total === 0}
       empty={
@@ -57,7 +60,7 @@ function TierFigures({ summary: { total, followers, tiers } }: { summary: FanSum
   const { number, share } = useFormats();
   const { shares, decimals } = roundShares(fanTiers.map((tier) => tiers[tier]));
   return (
-    <StatCardGrid label={t('overview.figures')}>
+    <StatCardGrid label={t('overview.figures')} hasLead>
       <StatCard
         label={t('overview.total')}
         value={<ShortCount count={total} />}

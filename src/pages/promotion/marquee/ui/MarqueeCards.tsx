@@ -1,4 +1,3 @@
-import { Banknote, Eye, MousePointerClick, TrendingUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMarqueeWords } from '@/entities/marquee';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
@@ -18,22 +17,19 @@ export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
   const { times } = useMarqueeWords();
   const { spent, budget, impressions, clicks, ctr, roas } = getTotals(campaigns);
   return (
-    <StatCardGrid label={t('figure.label')}>
+    <StatCardGrid label={t('figure.label')} hasLead>
       <StatCard
-        icon={<Banknote size={20} />}
         label={t('figure.spent')}
         value={dollars(spent)}
         detail={budget > 0 && t('figure.ofBudget', { budget: dollars(budget) })}
         definition={t('figure.spentHow')}
       />
       <StatCard
-        icon={<Eye size={20} />}
         label={t('figure.impressions')}
         value={<ShortCount count={impressions} />}
         definition={t('figure.impressionsHow')}
       />
       <StatCard
-        icon={<MousePointerClick size={20} />}
         label={t('figure.ctr')}
         value={rate(ctr)}
         detail={
@@ -45,7 +41,6 @@ export function MarqueeCards({ campaigns }: MarqueeCardsProps) {
         definition={t('figure.ctrHow')}
       />
       <StatCard
-        icon={<TrendingUp size={20} />}
         label={t('figure.roas')}
         value={times(roas)}
         detail={t('figure.estimate')}

@@ -14,7 +14,7 @@ export function EarningCards({ stats, audience }: Pick<Figures, 'stats' | 'audie
   const definition = (name: 'monthlyEarnings' | 'totalEarnings' | 'perStream') =>
     t(`entities.figure:definition.${name}`);
   return (
-    <StatCardGrid label={t('earnings.cards')}>
+    <StatCardGrid label={t('earnings.cards')} hasLead>
       <StatCard
         label={t('entities.figure:figure.monthlyEarnings')}
         value={euros(monthlyEarnings)}

@@ -14,8 +14,7 @@ import {
   useEndOtherDevicesMutation,
 } from '../../api/security-api';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import { SettingsCard } from '../settings/SettingsCard';
-import { SettingsFooter } from '../settings/SettingsFooter';
+import { SettingsCard, SettingsFooter } from '../settings/SettingsCard';
 import * as styles from './SecurityRows.css';
 
 export function DeviceSettings() {

@@ -17,8 +17,7 @@ import {
   useRemovePasskeyMutation,
 } from '../../api/security-api';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import { SettingsCard } from '../settings/SettingsCard';
-import { SettingsFooter } from '../settings/SettingsFooter';
+import { SettingsCard, SettingsFooter } from '../settings/SettingsCard';
 import * as styles from './SecurityRows.css';
 
 export function PasskeySettings() {

@@ -14,7 +14,7 @@ import {
   useOrderDataExportMutation,
 } from '../../api/data-export-api';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import { SettingsFooter } from './SettingsFooter';
+import { SettingsFooter } from './SettingsCard';
 
 type DataExportPartProps = {
   /** The last export, or null. */

@@ -9,8 +9,7 @@ import { Notice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import { SettingsCard } from './SettingsCard';
-import { SettingsFooter } from './SettingsFooter';
+import { SettingsCard, SettingsFooter } from './SettingsCard';
 
 const ChangeEmailForm = lazyPart(() => import('./ChangeEmailForm'), 'ChangeEmailForm');
 

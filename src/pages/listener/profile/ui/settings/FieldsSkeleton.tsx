@@ -3,8 +3,8 @@ import { credentialLimits, profileImageMax, profileLimits } from '@/shared/contr
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
 import * as styles from './FieldsSkeleton.css';
-import { FooterSkeleton } from './FooterSkeleton';
 import * as picture from './PictureField.css';
+import * as card from './SettingsCard.css';
 
 export function FieldsSkeleton({ tab }: { tab: 'profile' | 'security' }) {
   const { t } = useTranslation('pages.listener.profile');
@@ -59,6 +59,15 @@ export function FieldsSkeleton({ tab }: { tab: 'profile' | 'security' }) {
         ))}
         <FooterSkeleton width="176px" />
       </Stack>
+    </div>
+  );
+}
+
+export function FooterSkeleton({ width }: { width: string }) {
+  return (
+    <div className={card.footer}>
+      <Skeleton shape="block" width={width} height="40px" />
+      <div className={card.message} />
     </div>
   );
 }

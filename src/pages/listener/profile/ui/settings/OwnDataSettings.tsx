@@ -11,8 +11,8 @@ import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useDataExportQuery } from '../../api/data-export-api';
 import { DataExportPart } from './DataExportPart';
-import { FooterSkeleton } from './FooterSkeleton';
 import { SettingsCard } from './SettingsCard';
+import { FooterSkeleton } from './FieldsSkeleton';
 
 const DeleteAccountDialog = lazyPart(() => import('./DeleteAccountDialog'), 'DeleteAccountDialog');
 

@@ -17,8 +17,7 @@ import { Field, PasswordInput } from '@/shared/ui/field';
 import { Stack } from '@/shared/ui/stack';
 import { useBriefMessage } from '../../lib/use-brief-message';
 import type { PasswordForm, PasswordMessage } from '../../model/password-form';
-import { SettingsCard } from './SettingsCard';
-import { SettingsFooter } from './SettingsFooter';
+import { SettingsCard, SettingsFooter } from './SettingsCard';
 import { UnsavedSettings } from './UnsavedSettings';
 
 const emptyForm: PasswordForm = { currentPassword: '', newPassword: '', confirmPassword: '' };

@@ -1,8 +1,8 @@
 import { usePreferencesQuery } from '@/entities/account';
 import { QueryView } from '@/shared/ui/query-view';
 import { PreferencesForm } from './PreferencesForm';
-import type { PreferenceGroup, PreferenceRow } from '../../model/preference-row';
 import { PreferencesSkeleton } from './PreferencesSkeleton';
+import type { PreferenceGroup, PreferenceRow } from './use-preference-rows';
 
 type PreferenceSwitchesProps<Group extends PreferenceGroup> = {
   group: Group;

@@ -7,9 +7,9 @@ import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { useBriefMessage } from '../../lib/use-brief-message';
-import type { PreferenceGroup, PreferenceRow } from '../../model/preference-row';
-import { SettingsFooter } from './SettingsFooter';
 import { UnsavedSettings } from './UnsavedSettings';
+import type { PreferenceGroup, PreferenceRow } from './use-preference-rows';
+import { SettingsFooter } from './SettingsCard';
 
 type PreferencesFormProps<Group extends PreferenceGroup> = {
   stored: Preferences;

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
-import { FooterSkeleton } from './FooterSkeleton';
 import * as styles from './PreferencesSkeleton.css';
+import { FooterSkeleton } from './FieldsSkeleton';
 
 type PreferencesSkeletonProps = { rows: readonly { name: string; label: string; hint: string }[] };
 

@@ -22,8 +22,7 @@ import { useBriefMessage } from '../../lib/use-brief-message';
 import type { ProfileForm, ProfileMessage } from '../../model/profile-form';
 import { useProfilePicture } from '../../model/use-profile-picture';
 import { PictureField } from './PictureField';
-import { SettingsCard } from './SettingsCard';
-import { SettingsFooter } from './SettingsFooter';
+import { SettingsCard, SettingsFooter } from './SettingsCard';
 import { UnsavedSettings } from './UnsavedSettings';
 
 const schema = lazySchema<ProfileForm>(() =>

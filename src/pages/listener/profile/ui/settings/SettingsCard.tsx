@@ -3,6 +3,8 @@ import { Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SettingsCard.css';
+import type { BriefMessage } from '../../lib/use-brief-message';
+import { BriefMessageView } from './BriefMessageView';
 
 type SettingsCardProps = { title: string; text?: string; children: ReactNode };
 
@@ -17,5 +19,17 @@ export function SettingsCard({ title, text, children }: SettingsCardProps) {
       </Stack>
       {children}
     </Surface>
+  );
+}
+
+type SettingsFooterProps = { message: BriefMessage | null; children: ReactNode };
+
+/** The save button with its result. */
+export function SettingsFooter({ message, children }: SettingsFooterProps) {
+  return (
+    <div className={styles.footer}>
+      {children}
+      <BriefMessageView message={message} className={styles.message} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
+import type { Preferences } from '@/shared/contract/preferences.ts';
 
 const privacyNames = ['showActivity', 'showPlaylists', 'showFollowing'] as const;
 const notificationNames = [
@@ -31,3 +32,11 @@ export function usePreferenceRows() {
       })),
   };
 }
+
+export type PreferenceGroup = keyof Preferences;
+
+export type PreferenceRow<Group extends PreferenceGroup> = {
+  name: keyof Preferences[Group] & string;
+  label: string;
+  hint: string;
+};

@@ -7,7 +7,7 @@ import { StatusBadge } from '@/shared/ui/status-badge';
 import { sampleInvoiceDays } from '../../model/sample-subscription';
 import { SampleSection } from './SampleSection';
 import * as styles from './Subscription.css';
-import { usePlanName } from './use-plan-name';
+import { usePlanName } from './PlanCard';
 
 export function BillingHistory({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');

@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { FailureNotice } from '@/shared/ui/notice';
 import { CardFields } from './CardFields';
 import * as styles from './PaymentDialog.css';
-import { usePlanName } from './use-plan-name';
+import { usePlanName } from './PlanCard';
 
 type PaymentDialogProps = {
   plan: Plan;

@@ -7,7 +7,15 @@ import { Surface } from '@/shared/ui/surface';
 import { Heading } from '@/shared/ui/text';
 import { Badge } from '@/shared/ui/badge';
 import * as styles from './PlanCard.css';
-import { usePlanName } from './use-plan-name';
+
+/** 'Premium', or 'Premium anual' when paid by the year. */
+export function usePlanName() {
+  const { t } = useTranslation(['pages.listener.profile', 'entities.plan']);
+  return ({ subscriptionType, period }: Plan): string => {
+    const plan = t(`entities.plan:name.${subscriptionType}`);
+    return period === 'year' ? t('subscription.yearlyName', { plan }) : plan;
+  };
+}
 
 type PlanCardProps = {
   plan: Plan;

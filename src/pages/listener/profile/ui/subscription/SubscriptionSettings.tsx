@@ -17,7 +17,7 @@ import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
 import { StudentVerification } from './StudentVerification';
 import * as styles from './Subscription.css';
-import { usePlanName } from './use-plan-name';
+import { usePlanName } from './PlanCard';
 
 /** Visible wherever on the page the plan was changed. */
 function OutcomeBanner({ message }: { message: BriefMessage | null }) {

@@ -22,7 +22,7 @@ export function StatCards() {
 function Cards({ stats, isLoading = false }: { stats: TourStats; isLoading?: boolean }) {
   const { t } = useTranslation('pages.promotion.concerts');
   return (
-    <StatCardGrid label={t('stats.label')}>
+    <StatCardGrid label={t('stats.label')} hasLead>
       {useTourFigures(stats).map(({ name, value, detail }) => (
         <StatCard
           key={name}

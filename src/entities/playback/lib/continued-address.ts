@@ -1,3 +1,0 @@
-/** Keeps the request for the first bytes from counting as a play. */
-export const continuedAddress = (address: string): string =>
-  address.includes('?') ? `${address}&c=1` : address;

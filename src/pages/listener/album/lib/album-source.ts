@@ -1,2 +1,0 @@
-/** Source of a queue. */
-export const albumSource = (id: string): string => `album:${id}`;

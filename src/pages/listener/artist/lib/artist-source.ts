@@ -1,2 +1,0 @@
-/** Source of a queue. */
-export const artistSource = (id: string): string => `artist:${id}`;

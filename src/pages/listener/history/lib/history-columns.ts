@@ -1,2 +1,0 @@
-/** See docs/product/history.md. */
-export const historyColumns = ['album', 'playedAt'] as const;

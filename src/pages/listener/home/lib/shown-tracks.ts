@@ -1,2 +1,0 @@
-/** Recent tracks shown, and skeleton rows. */
-export const shownTracks = 6;

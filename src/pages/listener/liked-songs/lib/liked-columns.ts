@@ -1,2 +1,0 @@
-/** See docs/product/library.md. */
-export const likedColumns = ['album', 'addedAt'] as const;

@@ -1,2 +1,0 @@
-/** Source of a queue. */
-export const trackSource = (id: string): string => `track:${id}`;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { actingListSchema, actingQuerySchema } from '../acting.ts';
+import { deliveryAnswerSchema } from '../delivery.ts';
+import {
+  approveMarqueeBodySchema,
+  changeMarqueeBodySchema,
+  deliveredMarqueeSchema,
+  marqueeInboxSchema,
+  marqueeListSchema,
+  marqueeTracksSchema,
+  rejectMarqueeBodySchema,
+  seenBodySchema,
+  sponsoredAnswerSchema,
+} from '../marquee.ts';
+import { emptyBodySchema, idSchema } from '../primitives.ts';
+import type { Calls } from './call.ts';
+
+export const marqueeCalls = {
+  'GET /admin/marquee': { answer: marqueeInboxSchema },
+  'POST /admin/marquee/:id/approve': { body: approveMarqueeBodySchema },
+  'POST /admin/marquee/:id/reject': { body: rejectMarqueeBodySchema },
+  'GET /promotion/marquee': { query: actingListSchema, answer: marqueeListSchema },
+  'POST /promotion/marquee': {
+    query: actingQuerySchema,
+    body: deliveredMarqueeSchema,
+    answer: deliveryAnswerSchema,
+  },
+  'GET /promotion/marquee/tracks': { query: actingQuerySchema, answer: marqueeTracksSchema },
+  'PUT /promotion/marquee/:id': { query: actingQuerySchema, body: changeMarqueeBodySchema },
+  'GET /user/sponsored': {
+    query: z.strictObject({ playlist: idSchema }),
+    answer: sponsoredAnswerSchema,
+  },
+  'POST /user/sponsored/:id/click': { body: emptyBodySchema },
+  'PUT /user/sponsored/:id/hidden': { body: emptyBodySchema },
+  'DELETE /user/sponsored/:id/hidden': { body: emptyBodySchema },
+  'POST /promotion/marquee/:id/activate': { query: actingQuerySchema },
+  'POST /promotion/marquee/:id/pause': { query: actingQuerySchema },
+  'POST /promotion/marquee/:id/cancel': { query: actingQuerySchema },
+  'POST /user/sponsored/:id/impression': { body: seenBodySchema },
+} as const satisfies Calls;

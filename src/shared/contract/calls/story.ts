@@ -1,0 +1,21 @@
+import { actingListSchema, actingQuerySchema } from '../acting.ts';
+import { deliveryAnswerSchema } from '../delivery.ts';
+import { emptyBodySchema } from '../primitives.ts';
+import { deliveredStorySchema, likeStoryBodySchema, storyListSchema } from '../story.ts';
+import type { Calls } from './call.ts';
+
+export const storyCalls = {
+  'GET /artists/:id/stories': { answer: storyListSchema },
+  'PUT /artists/:id/stories/hidden': { body: emptyBodySchema },
+  'DELETE /artists/:id/stories/hidden': { body: emptyBodySchema },
+  'POST /stories/:id/views': {},
+  'PUT /stories/:id/like': { body: likeStoryBodySchema },
+  'POST /promotion/my-stories': {
+    query: actingQuerySchema,
+    body: deliveredStorySchema,
+    answer: deliveryAnswerSchema,
+  },
+  'DELETE /promotion/my-stories/:id': { query: actingQuerySchema },
+  'GET /promotion/my-stories': { query: actingListSchema, answer: storyListSchema },
+  'GET /promotion/stories': { query: actingListSchema, answer: storyListSchema },
+} as const satisfies Calls;

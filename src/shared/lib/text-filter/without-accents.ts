@@ -1,3 +1,0 @@
-/** `'Ñandú'` → `'Nandu'` */
-export const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '');
