@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
 export const item = style({
@@ -23,6 +23,22 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
 });
+
+export const picture = style({ position: 'relative', display: 'grid', blockSize: '40px' });
+
+export const kind = style({
+  position: 'absolute',
+  insetBlockEnd: '-4px',
+  insetInlineEnd: '-4px',
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '20px',
+  inlineSize: '20px',
+  borderRadius: vars.radius.full,
+  background: vars.color.surface.hover,
+});
+
+globalStyle(`${kind} svg`, { blockSize: '12px', inlineSize: '12px' });
 
 export const mark = style({
   display: 'grid',

@@ -1,4 +1,4 @@
-import { FileArchive } from 'lucide-react';
+import { Disc3, FileArchive } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { longName, longTitle, typed } from '@/shared/testing';
@@ -17,6 +17,7 @@ const meta = {
     artist: { id: 'art_nora', name: 'Nora Quintavalle', image: null },
     at: '2026-11-19T18:00:00.000Z',
     isRead: false,
+    icon: <Disc3 size={20} />,
     isOpen: true,
     children: <MessageText>Un vals para el final del verano.</MessageText>,
   },
@@ -38,6 +39,7 @@ export const Default: Story = {
   tags: ['state:default', 'state:open', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Un vals para el final del verano.')).toBeVisible();
+    await expect(canvas.getByText('Nora Quintavalle · hace 2 horas')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,7 +1,7 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '@/shared/lib/class-names';
-import { formatMoment } from '@/shared/lib/format';
+import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
@@ -14,7 +14,7 @@ type BellLookProps = {
   /** ISO 8601. */
   at: string;
   isRead: boolean;
-  /** 20 px. */
+  /** What kind of thing it is about, in place of a picture or on it. */
   icon?: ReactNode;
   isOpen: boolean;
   /** Without it the head is no button. */
@@ -25,13 +25,23 @@ type BellLookProps = {
 
 export function BellLook(props: BellLookProps) {
   const { title, artist, at, isRead, icon, isOpen, onPress, headRef, children } = props;
-  const { t, i18n } = useTranslation('entities.notification');
-  const moment = formatMoment(at, i18n.language);
+  const { t } = useTranslation('entities.notification');
+  const { ago, moment } = useFormats();
+  const [now] = useState(() => Date.now());
   const body = useId();
+  // The preview of a planned one has no age yet.
+  const when = Date.parse(at) > now ? moment(at) : ago(at, now);
   const head = (
     <>
       {artist ? (
-        <Artwork src={artist.image} seed={artist.id} alt="" shape="round" sizes="40px" />
+        <span className={styles.picture}>
+          <Artwork src={artist.image} seed={artist.id} alt="" shape="round" sizes="40px" />
+          {icon && (
+            <span className={styles.kind} aria-hidden>
+              {icon}
+            </span>
+          )}
+        </span>
       ) : (
         <span className={styles.mark} aria-hidden>
           {icon}
@@ -40,7 +50,9 @@ export function BellLook(props: BellLookProps) {
       <span className={styles.words}>
         <span className={classNames(!isRead && styles.unread)}>{title}</span>
         <Text as="span" size="small" tone="muted">
-          {artist ? t('from', { artist: artist.name, moment }) : moment}
+          <time dateTime={at} title={moment(at)}>
+            {artist ? t('from', { artist: artist.name, moment: when }) : when}
+          </time>
         </Text>
       </span>
       {!isRead && (

@@ -1,5 +1,8 @@
 import { getAnswer, api, partsByCursor } from '@/shared/api';
-import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
+import type {
+  DecisionNotification,
+  ReceivedNotifications,
+} from '@/shared/contract/notification.ts';
 
 const contract = () => import('@/shared/contract/notification.ts');
 const unread = getAnswer(async () => (await contract()).unreadSchema);
@@ -42,6 +45,31 @@ const notificationApi = api
       }),
     }),
   });
+
+/** What a decision changed, which a screen may still show as it was. */
+const changedBy = {
+  pitch: ['Pitch'],
+  canvas: ['Canvas'],
+  release: ['Release'],
+  budget: ['Marquee'],
+  marquee: ['Marquee'],
+  campaign: ['Fan'],
+  participation: ['Fan'],
+  offer: ['Contract'],
+  answer: ['Contract'],
+  agreement: ['Contract'],
+  member: ['Contract', 'Account'],
+  share: ['RecordingShare'],
+  shareAnswer: ['RecordingShare'],
+  payment: ['PayeePayment', 'PayoutAccount', 'PaymentRun'],
+  profile: ['ArtistRequest', 'Account'],
+} as const satisfies Record<DecisionNotification['subject'], readonly string[]>;
+
+const changing = api.enhanceEndpoints({ addTagTypes: Object.values(changedBy).flat() });
+
+/** An action: the screen that a decision leads to reads again what was decided. */
+export const readAgain = (subject: DecisionNotification['subject']) =>
+  changing.util.invalidateTags([...changedBy[subject]]);
 
 export const {
   useFollowNotificationMutation,

@@ -7,8 +7,7 @@ import { logFailure } from '@/shared/lib/log';
 type BellEntryProps = {
   notification: ReceivedNotifications['notifications'][number];
   title: string;
-  /** Where there is no picture of an artist. */
-  icon?: ReactNode;
+  icon: ReactNode;
   children: ReactNode;
   /** Ref of the button. */
   headRef?: Ref<HTMLButtonElement> | undefined;

@@ -1,10 +1,23 @@
-import { CircleUserRound } from 'lucide-react';
+import {
+  BadgeEuro,
+  CalendarHeart,
+  CircleUserRound,
+  Disc3,
+  FileSignature,
+  Film,
+  type LucideIcon,
+  Megaphone,
+  Percent,
+  Send,
+} from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReturnReason } from '@/entities/figure';
 import { MessageText } from '@/entities/notification';
+import { readAgain } from '../api/notification-api';
 import { decisionAddress } from '../lib/decision-address';
 import type { DecisionNotification } from '@/shared/contract/notification.ts';
+import { useAppDispatch } from '@/shared/redux';
 import { ButtonLink } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
@@ -14,6 +27,24 @@ type DecisionItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   onLeave: () => void;
 };
 
+const icons: Record<DecisionNotification['subject'], LucideIcon> = {
+  pitch: Send,
+  canvas: Film,
+  release: Disc3,
+  budget: Megaphone,
+  marquee: Megaphone,
+  campaign: CalendarHeart,
+  participation: CalendarHeart,
+  offer: FileSignature,
+  answer: FileSignature,
+  agreement: FileSignature,
+  member: CircleUserRound,
+  profile: CircleUserRound,
+  share: Percent,
+  shareAnswer: Percent,
+  payment: BadgeEuro,
+};
+
 /** See docs/product/notices.md. */
 export function DecisionItem({ notification, headRef, onLeave }: DecisionItemProps) {
   const { t } = useTranslation('widgets.notification-bell.decisions');
@@ -21,11 +52,17 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   const { reason, word, by, link, presaleCode, playlists = [] } = notification;
   const getReturnReason = useReturnReason();
   const { title, next } = useDecisionWords(notification);
+  const dispatch = useAppDispatch();
+  const Icon = icons[notification.subject];
+  const leave = () => {
+    dispatch(readAgain(notification.subject));
+    onLeave();
+  };
   return (
     <BellEntry
       notification={notification}
       title={title}
-      icon={<CircleUserRound size={20} />}
+      icon={<Icon size={20} />}
       headRef={headRef}
     >
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
@@ -41,7 +78,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
         <MessageText>{t('participation.code', { code: presaleCode })}</MessageText>
       )}
       {link && (
-        <ButtonLink to={decisionAddress(link)} size="small" onClick={onLeave}>
+        <ButtonLink to={decisionAddress(link)} size="small" onClick={leave}>
           {notification.outcome === 'asked' ? t('payment.asked.link') : t(`link.${link.screen}`)}
         </ButtonLink>
       )}

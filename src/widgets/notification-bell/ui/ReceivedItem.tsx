@@ -1,3 +1,4 @@
+import { CalendarHeart, Disc3, type LucideIcon, MessageCircle, Tag } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '@/entities/notification';
@@ -17,9 +18,17 @@ type ReceivedItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   onLeave: () => void;
 };
 
+const icons: Record<ReceivedNotification['type'], LucideIcon> = {
+  new_release: Disc3,
+  concert: CalendarHeart,
+  exclusive: Tag,
+  general: MessageCircle,
+};
+
 export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemProps) {
   const { t } = useTranslation(['widgets.notification-bell', 'entities.notification']);
   const { id, artist, title, message, track, reason, isMuted } = notification;
+  const Icon = icons[notification.type];
   const [follow] = useFollowNotificationMutation();
 
   const leave = async () => {
@@ -28,7 +37,12 @@ export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemPro
     if (error) logFailure('followNotification', error);
   };
   return (
-    <BellEntry notification={notification} title={title} headRef={headRef}>
+    <BellEntry
+      notification={notification}
+      title={title}
+      icon={<Icon size={20} />}
+      headRef={headRef}
+    >
       <MessageText>{message}</MessageText>
       {track && (
         <ButtonLink to={paths.track(track.id)} size="small" onClick={() => void leave()}>
