@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import { type DatabaseConnections, usualConnections } from './database/connections.ts';
+import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts';
+import { SettingError } from './setting-error.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
-import { SettingError } from './setting-error.ts';
 
 export { SettingError } from './setting-error.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-export type Config = {
+export type Config = BackupSettings & {
   port: number;
   host: string;
   /** Undefined means the embedded database in `dataDir`. */
@@ -59,6 +60,9 @@ const logLevels: readonly LogLevel[] = [
 
 const ownSettings = new Set([
   'TONADA_ACCOUNT_KEY',
+  'TONADA_BACKUP_DIR',
+  'TONADA_BACKUP_KEEP',
+  'TONADA_BACKUP_PASSPHRASE',
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
@@ -90,16 +94,18 @@ type Environment = Record<string, string | undefined>;
 export function loadConfig(env: Environment): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', read('DATABASE_URL'));
+  const dataDir = resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data');
   const config = {
     port: readPort(read('PORT')),
     host: read('HOST') ?? 'localhost',
-    databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
+    databaseUrl,
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
     connections: {
       people: readConnections(env, 'TONADA_DATABASE_CONNECTIONS', usualConnections.people),
       jobs: readConnections(env, 'TONADA_JOB_CONNECTIONS', usualConnections.jobs),
     },
-    dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
+    dataDir,
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
@@ -117,6 +123,7 @@ export function loadConfig(env: Environment): Config {
     companyTaxId: read('TONADA_COMPANY_TAX_ID'),
     financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
+    ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
   };
   refuseOpenDemo(config);
   return config;
