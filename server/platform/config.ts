@@ -1,6 +1,10 @@
 import { resolve } from 'node:path';
 import { type DatabaseConnections, usualConnections } from './database/connections.ts';
-import { type BackupSettings, readBackupSettings } from './backup/backup-settings.ts';
+import {
+  type BackupSettings,
+  backupSettings,
+  readBackupSettings,
+} from './backup/backup-settings.ts';
 import { SettingError } from './setting-error.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
@@ -60,9 +64,7 @@ const logLevels: readonly LogLevel[] = [
 
 const ownSettings = new Set([
   'TONADA_ACCOUNT_KEY',
-  'TONADA_BACKUP_DIR',
-  'TONADA_BACKUP_KEEP',
-  'TONADA_BACKUP_PASSPHRASE',
+  ...backupSettings,
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
@@ -88,10 +90,8 @@ const secretMin = 32;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-type Environment = Record<string, string | undefined>;
-
 /** @throws {SettingError} for an unknown `TONADA_*` variable and for an invalid value. */
-export function loadConfig(env: Environment): Config {
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
   const databaseUrl = readDatabaseUrl('DATABASE_URL', read('DATABASE_URL'));
@@ -129,7 +129,7 @@ export function loadConfig(env: Environment): Config {
   return config;
 }
 
-function refuseUnknownSettings(env: Environment) {
+function refuseUnknownSettings(env: NodeJS.ProcessEnv) {
   const known = new Set([...ownSettings, ...findLinkedNames(env)]);
   const unknown = Object.keys(env).find((name) => name.startsWith('TONADA_') && !known.has(name));
   if (unknown !== undefined) {

@@ -1,6 +1,12 @@
 import { join, resolve } from 'node:path';
 import { SettingError } from '../setting-error.ts';
 
+export const backupSettings = [
+  'TONADA_BACKUP_DIR',
+  'TONADA_BACKUP_KEEP',
+  'TONADA_BACKUP_PASSPHRASE',
+] as const;
+
 const passphraseMin = 12;
 
 export type BackupSettings = {

@@ -16,7 +16,7 @@ import {
 } from './archive.ts';
 import { type BackedTable, knownMigrations, type Shape } from './backup-rows.repository.ts';
 import { unseal } from './sealing.ts';
-import { collect, readTar } from './tar.ts';
+import { collect, readTar, skip } from './tar.ts';
 
 export type Reader = {
   onHead?: (head: Head) => void;
@@ -119,7 +119,7 @@ async function readMembers(source: AsyncIterable<Buffer>, reader: Reader): Promi
       rows[table.name] = (rows[table.name] ?? 0) + lines.length;
       await reader.onRows?.(table, lines);
     }
-    for await (const _ of hashed);
+    await skip(hashed);
     seen[name] = sum.digest('hex');
   }
   if (head === undefined || shape === undefined || manifest === undefined) {

@@ -15,7 +15,7 @@ export function tarHeader(name: string, bytes: number): Buffer {
   }
   const header = Buffer.alloc(block);
   header.write(name, 0);
-  header.write('0000600\0' + '0000000\0' + '0000000\0', 100);
+  header.write('0000600\x000000000\x000000000\0', 100);
   header.write(`${bytes.toString(8).padStart(sizeDigits, '0')}\0`, 124);
   header.write('00000000000\0', 136);
   header.write('0', 156);
@@ -72,10 +72,16 @@ export async function* readTar(source: AsyncIterable<Buffer>): AsyncGenerator<Me
     const bytes = parseInt(header.toString('latin1', 124, 136), 8);
     const content = take(bytes);
     yield { name, bytes, content };
-    for await (const _ of content);
-    for await (const _ of take(tarPadding(bytes).length));
+    await skip(content);
+    await skip(take(tarPadding(bytes).length));
   }
   // Reading to the end lets the layers below check theirs.
+  await skip({ [Symbol.asyncIterator]: () => input });
+}
+
+/** Reads to the end. */
+export async function skip(content: AsyncIterable<Buffer>): Promise<void> {
+  const input = content[Symbol.asyncIterator]();
   while (!(await input.next()).done);
 }
 
