@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sql } from '#drizzle/orm.ts';
 import { addPlays } from '../../testing/add-plays.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
@@ -26,6 +26,9 @@ import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openRows, serveSnapshots } from './snapshots.ts';
 import { writeBackup } from './write-backup.ts';
+
+// It starts many engines on cores shared with all other tests.
+vi.setConfig({ hookTimeout: 300_000, testTimeout: 300_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'tonada-backup-'));
 const passphrase = 'doce letras o más';
