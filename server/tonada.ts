@@ -6,7 +6,7 @@ import { backup, move, restore, verify } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { jobs } from './commands/jobs.ts';
 import { migrate } from './commands/migrate.ts';
-import type { Command, Context } from './commands/command.ts';
+import type { Command, Context, Option } from './commands/command.ts';
 import { showProgress } from './commands/terminal.ts';
 import { CommandError, exitCodes } from './platform/command-error.ts';
 import { loadConfig, SettingError } from './platform/config.ts';
@@ -48,7 +48,7 @@ function describeAll() {
 function describeOne(name: string, { takes, does, options = {} }: Command) {
   return [
     `npm run tonada -- ${[name, takes].join(' ').trim()}: ${does}`,
-    ...Object.entries({ ...options, ...common }).map(
+    ...Object.entries<Option>({ ...options, ...common }).map(
       ([option, { type, does: what }]) =>
         `  --${option}${type === 'string' ? ' VALUE' : ''}: ${what}`,
     ),

@@ -173,7 +173,7 @@ function readDiskFloor(value = '512') {
   return Number(value) * 1024 * 1024;
 }
 
-function readConnections(env: Environment, name: string, usual: number) {
+function readConnections(env: NodeJS.ProcessEnv, name: string, usual: number) {
   const value = env[name]?.trim() || String(usual);
   if (!/^([2-9]|[1-9]\d{1,2})$/.test(value)) {
     throw new SettingError(`${name} is "${value}". Set it to a whole number from 2 to 999.`);
