@@ -2,14 +2,16 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { promisify } from 'node:util';
 import { CommandError } from '../command-error.ts';
 
-// A sealed backup is the mark, a salt, and chunks by AES-256-GCM. The nonce counts the chunks and
-// marks the last one, so that none can be left out, moved or cut off.
+// A sealed backup is the mark, a salt, a seal of nothing that tells a wrong passphrase from damage, and
+// chunks by AES-256-GCM. The nonce counts the chunks and marks the last one, so that none can be left
+// out, moved or cut off.
 
 const mark = Buffer.from('TONADA-SEALED-1\n');
 const saltBytes = 16;
 const tagBytes = 16;
 const chunkBytes = 64 * 1024;
 const algorithm = 'aes-256-gcm';
+const start = mark.length + saltBytes + tagBytes;
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
@@ -17,11 +19,18 @@ const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 const toKey = (passphrase: string, salt: Buffer) =>
   derive(passphrase, salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 });
 
-function toNonce(count: number, isLast: boolean) {
+const places = { within: 0, last: 1, check: 2 };
+
+function toNonce(count: number, place: keyof typeof places) {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(count, 5, 6);
-  nonce[11] = isLast ? 1 : 0;
+  nonce[11] = places[place];
   return nonce;
+}
+
+function sealChunk(piece: Buffer, key: Buffer, nonce: Buffer) {
+  const cipher = createCipheriv(algorithm, key, nonce);
+  return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** Cuts into pieces of one size; the last one may be shorter, or empty. */
@@ -49,11 +58,10 @@ export async function* seal(
 ): AsyncGenerator<Buffer> {
   const salt = randomBytes(saltBytes);
   const key = await toKey(passphrase, salt);
-  yield Buffer.concat([mark, salt]);
+  yield Buffer.concat([mark, salt, sealChunk(Buffer.alloc(0), key, toNonce(0, 'check'))]);
   let count = 0;
   for await (const { piece, isLast } of cut(source, chunkBytes)) {
-    const cipher = createCipheriv(algorithm, key, toNonce(count, isLast));
-    yield Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+    yield sealChunk(piece, key, toNonce(count, isLast ? 'last' : 'within'));
     count += 1;
   }
 }
@@ -69,7 +77,7 @@ export async function* unseal(
 ): AsyncGenerator<Buffer> {
   const input = source[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
-  while (head.length < mark.length + saltBytes) {
+  while (head.length < start) {
     const { value, done } = await input.next();
     if (done) break;
     head = Buffer.concat([head, value]);
@@ -85,29 +93,28 @@ export async function* unseal(
       'unreadable',
     );
   }
-  const start = mark.length + saltBytes;
-  const key = await toKey(passphrase, head.subarray(mark.length, start));
+  const key = await toKey(passphrase, head.subarray(mark.length, mark.length + saltBytes));
+  const check = head.subarray(mark.length + saltBytes, start);
+  openChunk(
+    check,
+    key,
+    toNonce(0, 'check'),
+    'TONADA_BACKUP_PASSPHRASE is not the passphrase of this backup.',
+  );
   let count = 0;
   for await (const { piece, isLast } of cut(rest(start), chunkBytes + tagBytes)) {
-    yield openChunk(piece, key, { count, isLast });
+    const nonce = toNonce(count, isLast ? 'last' : 'within');
+    yield openChunk(piece, key, nonce, 'The backup is damaged or ends too early.');
     count += 1;
   }
 }
 
-function openChunk(
-  piece: Buffer,
-  key: Buffer,
-  { count, isLast }: { count: number; isLast: boolean },
-) {
+function openChunk(piece: Buffer, key: Buffer, nonce: Buffer, message: string) {
   try {
-    const decipher = createDecipheriv(algorithm, key, toNonce(count, isLast));
+    const decipher = createDecipheriv(algorithm, key, nonce);
     decipher.setAuthTag(piece.subarray(-tagBytes));
     return Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]);
   } catch (cause) {
-    const message =
-      count === 0
-        ? 'TONADA_BACKUP_PASSPHRASE is not the passphrase of this backup.'
-        : 'The backup is damaged or ends too early.';
     throw new CommandError(message, 'unreadable', cause);
   }
 }
