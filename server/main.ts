@@ -1,5 +1,6 @@
 import { buildApp } from './build-app.ts';
 import { openFirstRun } from './modules/first-run/index.ts';
+import { serveSnapshots } from './platform/backup/snapshots.ts';
 import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
@@ -55,6 +56,10 @@ async function start() {
     elapsed: () => performance.now(),
   });
   const app = await buildApp(found(db), found(ofJobs));
+  if (config.databaseUrl === undefined) {
+    const stopSnapshots = await serveSnapshots({ db, config, log: app.log });
+    app.addHook('onClose', stopSnapshots);
+  }
   stopOnSignals(app, database);
   try {
     await app.listen({ port: config.port, host: config.host });

@@ -1,17 +1,22 @@
 import { resolve } from 'node:path';
 import { type DatabaseConnections, usualConnections } from './database/connections.ts';
+import {
+  type BackupSettings,
+  backupSettings,
+  readBackupSettings,
+} from './backup/backup-settings.ts';
+import { SettingError } from './setting-error.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
-import { SettingError } from './setting-error.ts';
 
 export { SettingError } from './setting-error.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-export type Config = {
+export type Config = BackupSettings & {
   port: number;
   host: string;
   /** Undefined means the embedded database in `dataDir`. */
@@ -59,6 +64,7 @@ const logLevels: readonly LogLevel[] = [
 
 const ownSettings = new Set([
   'TONADA_ACCOUNT_KEY',
+  ...backupSettings,
   'TONADA_COMPANY_ADDRESS',
   'TONADA_COMPANY_NAME',
   'TONADA_COMPANY_TAX_ID',
@@ -84,22 +90,22 @@ const secretMin = 32;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-type Environment = Record<string, string | undefined>;
-
 /** @throws {SettingError} for an unknown `TONADA_*` variable and for an invalid value. */
-export function loadConfig(env: Environment): Config {
+export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', read('DATABASE_URL'));
+  const dataDir = resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data');
   const config = {
     port: readPort(read('PORT')),
     host: read('HOST') ?? 'localhost',
-    databaseUrl: readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')),
+    databaseUrl,
     ownerDatabaseUrl: readOwnerDatabaseUrl(read('DATABASE_OWNER_URL'), read('DATABASE_URL')),
     connections: {
       people: readConnections(env, 'TONADA_DATABASE_CONNECTIONS', usualConnections.people),
       jobs: readConnections(env, 'TONADA_JOB_CONNECTIONS', usualConnections.jobs),
     },
-    dataDir: resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data'),
+    dataDir,
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
@@ -117,12 +123,13 @@ export function loadConfig(env: Environment): Config {
     companyTaxId: read('TONADA_COMPANY_TAX_ID'),
     financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
+    ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
   };
   refuseOpenDemo(config);
   return config;
 }
 
-function refuseUnknownSettings(env: Environment) {
+function refuseUnknownSettings(env: NodeJS.ProcessEnv) {
   const known = new Set([...ownSettings, ...findLinkedNames(env)]);
   const unknown = Object.keys(env).find((name) => name.startsWith('TONADA_') && !known.has(name));
   if (unknown !== undefined) {
@@ -166,7 +173,7 @@ function readDiskFloor(value = '512') {
   return Number(value) * 1024 * 1024;
 }
 
-function readConnections(env: Environment, name: string, usual: number) {
+function readConnections(env: NodeJS.ProcessEnv, name: string, usual: number) {
   const value = env[name]?.trim() || String(usual);
   if (!/^([2-9]|[1-9]\d{1,2})$/.test(value)) {
     throw new SettingError(`${name} is "${value}". Set it to a whole number from 2 to 999.`);

@@ -12,9 +12,10 @@ type Command = {
   expected?: readonly (new (message: string) => Error)[];
 };
 
-/** Needs the embedded database to itself. A failure exits with code 1. */
+/** Needs the embedded database to itself, and never migrates. A failure exits with code 1. */
 export async function runCommand({ read, usage, expected = [] }: Command): Promise<void> {
   try {
+    if (process.argv.includes('--help')) return console.log(usage ?? 'It takes nothing.');
     const work = await read();
     if (work === null) {
       console.error(usage);
@@ -22,7 +23,7 @@ export async function runCommand({ read, usage, expected = [] }: Command): Promi
       return;
     }
     const config = loadConfig(process.env);
-    const { db, close } = await openDatabase(config, { onProgress: console.log });
+    const { db, close } = await openDatabase(config, { migrates: false });
     try {
       await work(db, config);
     } finally {

@@ -157,4 +157,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   companyTaxId: undefined,
   financeEmails: [],
   payoutMinimum: 1,
+  backupDir: null,
+  backupsKept: 7,
+  backupPassphrase: undefined,
 };

@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { jobRoutes } from './job.routes.ts';
+import { backUpNightly } from './nightly-backup.ts';
 import { sendAlarmEmails } from './raise-alarms.ts';
 import { systemRoutes } from './system.routes.ts';
 
 export const systemModule = defineModule({
   name: 'system',
   routes: [systemRoutes, jobRoutes],
-  jobs: [sendAlarmEmails],
+  jobs: [sendAlarmEmails, backUpNightly],
 });
+export { findLastBackup } from './backup-run.repository.ts';

@@ -23,17 +23,20 @@ export type Alarms = {
   setAside: readonly SetAside[];
   uncounted: readonly Uncounted[];
   unsignedDay: string | null;
+  failedBackup?: { at: string } | null;
 };
 
 /** Emails each alarm once to all admins with the right, however many servers see it. */
 export async function raiseAlarms(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  { lanes: states, lateClosing, setAside, uncounted, unsignedDay }: Alarms,
+  { lanes: states, lateClosing, setAside, uncounted, unsignedDay, failedBackup }: Alarms,
 ): Promise<void> {
   const names = [
     ...states.flatMap(({ lane, isStandingStill }) => (isStandingStill ? [`lane:${lane}`] : [])),
     ...(lateClosing ? [`month:${lateClosing.month}`] : []),
     ...(unsignedDay === null ? [] : [`head:${unsignedDay}`]),
+    // Failures of one night are one alarm.
+    ...(failedBackup ? [`backup:${failedBackup.at.slice(0, 10)}`] : []),
     ...uncounted.map(({ id }) => `uncounted:${id}`),
     ...new Set(setAside.map(({ month }) => `aside:${month}`)),
   ];
@@ -80,6 +83,7 @@ function describeAlarm(alarm: string) {
   const [kind, what = ''] = alarm.split(':');
   if (kind === 'month') return fill(words.month, { month: what });
   if (kind === 'head') return fill(words.head, { day: what });
+  if (kind === 'backup') return words.backup;
   if (kind === 'uncounted') return words.uncounted;
   if (kind === 'aside') return fill(words.aside, { month: what });
   const lane = lanes.find((each) => each === what);

@@ -12,6 +12,7 @@ import type { Mailer } from '../../platform/email/mailer.ts';
 import { findUncounted } from '../figures/index.ts';
 import { findUnsignedDay } from '../ledger/index.ts';
 import { findLateClosing, findSetAside } from '../statement/index.ts';
+import { findLastBackup } from './backup-run.repository.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
 import { raiseAlarms } from './raise-alarms.ts';
@@ -40,6 +41,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let setAside: SetAside[] = [];
   let uncounted: Uncounted[] = [];
   let unsignedDay: string | null = null;
+  let backups: Pick<SystemState, 'lastBackup' | 'failedBackup'> = {};
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -57,6 +59,9 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })))
       .catch(() => uncounted);
     unsignedDay = await findUnsignedDay(db, clock()).catch(() => unsignedDay);
+    backups = await findLastBackup(db)
+      .then(describeBackups)
+      .catch(() => backups);
     checkedAt = startedAt;
   }
 
@@ -76,6 +81,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       setAside,
       uncounted,
       unsignedDay,
+      failedBackup: backups.failedBackup ?? null,
     });
     await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
@@ -116,6 +122,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         setAside,
         uncounted,
         unsignedDay,
+        ...backups,
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         refusedPlays: app.refusedPlays.count,
@@ -124,6 +131,20 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     },
   );
 };
+
+function describeBackups({
+  last,
+  failed,
+}: Awaited<ReturnType<typeof findLastBackup>>): Pick<SystemState, 'lastBackup' | 'failedBackup'> {
+  return {
+    lastBackup: last && {
+      at: last.endedAt.toISOString(),
+      bytes: last.bytes ?? 0,
+      place: last.place,
+    },
+    failedBackup: failed && { at: failed.endedAt.toISOString(), reason: failed.failure ?? '' },
+  };
+}
 
 function describeRefusal(mailer: Mailer | null): SystemState['refusedMails'] {
   const refusal = mailer?.refusal() ?? null;

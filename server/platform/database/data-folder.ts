@@ -30,6 +30,8 @@ const unfinishedMark = 'tonada-unfinished';
 
 const engineVersion = '18';
 
+export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
+
 /**
  * Locks the data folder for this process.
  *
@@ -42,7 +44,7 @@ export function takeDataFolder(dataDir: string): DataFolder {
     throw folderProblem(dataDir, error);
   }
   const unlock = lockFolder(dataDir);
-  const database = join(dataDir, 'database');
+  const database = databaseFolder(dataDir);
   try {
     return {
       database,
@@ -77,7 +79,7 @@ function inspectDatabase(database: string): DataFolder['state'] {
 
 /** Renames the new database into place only when flushed. */
 async function makeDatabase(dataDir: string, make: (folder: string) => Promise<void>) {
-  const database = join(dataDir, 'database');
+  const database = databaseFolder(dataDir);
   clearLeftovers(dataDir, database);
   const making = mkdtempSync(join(dataDir, makingPrefix));
   try {

@@ -17,6 +17,8 @@ export type Options = PoolOptions & {
   check?: (db: Db) => Promise<void>;
   /** Runs alone before the first use, and again after an interruption. */
   prepare?: (db: Db) => Promise<unknown>;
+  /** False for commands, which refuse a database of another version. */
+  migrates?: boolean;
   flushed?: boolean;
   /** Milliseconds after which the embedded engine is restarted. */
   statementTimeout?: number;

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { Config } from '../config.ts';
+import { type Config, SettingError } from '../config.ts';
 import type { MakingFailure } from './create-database.ts';
 import { takeDataFolder, type DataFolder } from './data-folder.ts';
 import { embeddedEngine } from './embedded-engine.ts';
 import { makePool } from './make-pool.ts';
-import { migrateToLatest } from './migrate-to-latest.ts';
+import { migrateToLatest, requireLatest } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
 import { embeddedProblem } from './start-problems.ts';
 
@@ -24,11 +24,13 @@ export async function openEmbedded(
   const folder = takeDataFolder(dataDir);
   let close = () => Promise.resolve(folder.unlock());
   try {
+    if (folder.state !== 'finished' && options.migrates === false) throw noDatabase(dataDir);
     if (folder.state !== 'finished') await make(folder, options.onProgress);
     const { db, end, limit } = openPool(folder, options);
     close = () => end().finally(folder.unlock);
     await options.check?.(db);
-    await migrateToLatest(db, `TONADA_DATA_DIR: ${dataDir}`);
+    const where = `TONADA_DATA_DIR: ${dataDir}`;
+    await (options.migrates === false ? requireLatest : migrateToLatest)(db, where);
     await options.prepare?.(db);
     limit();
     folder.finish();
@@ -38,6 +40,11 @@ export async function openEmbedded(
     throw embeddedProblem(dataDir, error);
   }
 }
+
+const noDatabase = (dataDir: string) =>
+  new SettingError(
+    `TONADA_DATA_DIR: there is no database in ${dataDir} yet. Start the server once, or restore a backup.`,
+  );
 
 async function make(folder: DataFolder, onProgress: Options['onProgress']) {
   if (folder.state === 'unfinished') onProgress?.('Removing what an interrupted start has left');
@@ -73,7 +80,7 @@ function openPool(folder: DataFolder, options: Options) {
 }
 
 /** A process, because creating a database takes memory that a thread never releases. */
-async function createDatabase(folder: string) {
+export async function createDatabase(folder: string) {
   const script = fileURLToPath(new URL('create-database.ts', import.meta.url));
   const maker = fork(script, [folder], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   let failure: MakingFailure | undefined;

@@ -4,7 +4,7 @@ import { SettingError } from '../config.ts';
 import { type DatabaseConnections, usualConnections } from './connections.ts';
 import { grantApplication } from './grant-application.ts';
 import { makePool } from './make-pool.ts';
-import { migrateToLatest } from './migrate-to-latest.ts';
+import { migrateToLatest, requireLatest } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
 import { hasSqlState, sqlStates } from './sql-state.ts';
 import { markShared } from './shared-engine.ts';
@@ -44,18 +44,26 @@ export async function openRemote(
   connectionString: string,
   options: Options & RemoteOptions,
 ): Promise<Database> {
-  await prepare(connectionString, options);
+  const { migrates = true } = options;
+  if (migrates) await prepare(connectionString, options);
   const { statementTimeout = limits.query_timeout, connections = usualConnections } = options;
   const open = (max: number) =>
     makePool({ ...limits, query_timeout: statementTimeout, max, connectionString }, options);
   const [people, jobs] = [open(connections.people), open(connections.jobs)];
-  return {
-    db: markShared(drizzle({ client: people })),
-    ofJobs: markShared(drizzle({ client: jobs })),
-    close: async () => {
-      await Promise.all([endWithin(patience, people), endWithin(patience, jobs)]);
-    },
+  const db = markShared(drizzle({ client: people }));
+  const close = async () => {
+    await Promise.all([endWithin(patience, people), endWithin(patience, jobs)]);
   };
+  const database = { db, ofJobs: markShared(drizzle({ client: jobs })), close };
+  if (migrates) return database;
+  try {
+    await again(() => people.query('select 1')).catch(refuse);
+    await requireLatest(db, 'DATABASE_URL: the database');
+    return database;
+  } catch (error) {
+    await close();
+    throw remoteProblem(error);
+  }
 }
 
 async function prepare(databaseUrl: string, options: Options & { ownerUrl?: string | undefined }) {

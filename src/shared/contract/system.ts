@@ -82,6 +82,11 @@ export const systemStateSchema = z.object({
   uncounted: z.optional(z.array(uncountedSchema)),
   /** The first day on which the chain of payments was not signed. */
   unsignedDay: z.optional(z.nullable(daySchema)),
+  lastBackup: z.optional(
+    z.nullable(z.object({ at: instantSchema, bytes: countSchema, place: z.string() })),
+  ),
+  /** Null once a later one has succeeded. */
+  failedBackup: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** The mail server refuses all mails of the answering server. */
   refusedMails: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** Lanes of jobs that stand still. */

@@ -1,4 +1,4 @@
-import { Hourglass, MailX, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
+import { ArchiveX, Hourglass, MailX, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SystemState } from '@/shared/contract/system.ts';
 import { formatMonth, useFormats } from '@/shared/lib/format';
@@ -11,6 +11,7 @@ import { UncountedBanner } from './UncountedBanner';
 
 type JobBannersProps = Pick<
   Partial<SystemState>,
+  | 'failedBackup'
   | 'setAside'
   | 'uncounted'
   | 'stoppedLanes'
@@ -22,7 +23,8 @@ type JobBannersProps = Pick<
 
 /** What work behind the scenes did not do. */
 export function JobBanners(props: JobBannersProps) {
-  const { setAside, uncounted, stoppedLanes, abandonedJobs = 0, unsignedDay, refusedMails } = props;
+  const { failedBackup, setAside, uncounted, stoppedLanes, abandonedJobs = 0 } = props;
+  const { unsignedDay, refusedMails } = props;
   const { refusedPlays = 0 } = props;
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();
@@ -66,6 +68,17 @@ export function JobBanners(props: JobBannersProps) {
             <Text>{t('refused.text')}</Text>
             <Text size="small" tone="muted">
               {refusedMails.reason}
+            </Text>
+          </Stack>
+        </Notice>
+      )}
+      {failedBackup && (
+        <Notice tone="danger" icon={<ArchiveX size={20} />}>
+          <Stack gap={2}>
+            <Text weight="strong">{t('backup.failed', { moment: moment(failedBackup.at) })}</Text>
+            <Text>{t('backup.again')}</Text>
+            <Text size="small" tone="muted">
+              {failedBackup.reason}
             </Text>
           </Stack>
         </Notice>

@@ -1,0 +1,56 @@
+import { join, resolve } from 'node:path';
+import { SettingError } from '../setting-error.ts';
+
+export const backupSettings = [
+  'TONADA_BACKUP_DIR',
+  'TONADA_BACKUP_KEEP',
+  'TONADA_BACKUP_PASSPHRASE',
+] as const;
+
+const passphraseMin = 12;
+
+export type BackupSettings = {
+  /** Of the nightly backups; null means none. */
+  backupDir: string | null;
+  /** How many of them are kept. */
+  backupsKept: number;
+  backupPassphrase: string | undefined;
+};
+
+type Where = { root: string; dataDir: string; databaseUrl: string | undefined };
+
+/** @throws {SettingError} for an invalid value. */
+export function readBackupSettings(
+  read: (name: string) => string | undefined,
+  where: Where,
+): BackupSettings {
+  return {
+    backupDir: readBackupDir(read('TONADA_BACKUP_DIR'), where),
+    backupsKept: readBackupsKept(read('TONADA_BACKUP_KEEP')),
+    backupPassphrase: readPassphrase(read('TONADA_BACKUP_PASSPHRASE')),
+  };
+}
+
+function readBackupDir(value: string | undefined, { root, dataDir, databaseUrl }: Where) {
+  if (value === 'off') return null;
+  if (value !== undefined) return resolve(root, value);
+  return databaseUrl === undefined ? join(dataDir, 'backups') : null;
+}
+
+function readBackupsKept(value = '7') {
+  if (!/^[1-9]\d{0,2}$/.test(value)) {
+    throw new SettingError(
+      `TONADA_BACKUP_KEEP is "${value}". Set it to how many nightly backups are kept, from 1 to 999.`,
+    );
+  }
+  return Number(value);
+}
+
+function readPassphrase(value: string | undefined) {
+  if (value !== undefined && value.length < passphraseMin) {
+    throw new SettingError(
+      `TONADA_BACKUP_PASSPHRASE is too short. Give it at least ${passphraseMin} characters, or remove it to write backups that are not encrypted.`,
+    );
+  }
+  return value;
+}

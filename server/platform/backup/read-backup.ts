@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createZstdDecompress } from 'node:zlib';
+import * as z from 'zod/mini';
+import { CommandError } from '../command-error.ts';
+import {
+  format,
+  type Head,
+  headSchema,
+  type Manifest,
+  manifestSchema,
+  names,
+  type OnProgress,
+  shapeSchema,
+} from './archive.ts';
+import { type BackedTable, knownMigrations, type Shape } from './backup-rows.repository.ts';
+import { unseal } from './sealing.ts';
+import { collect, readTar, skip } from './tar.ts';
+
+export type Reader = {
+  onHead?: (head: Head) => void;
+  onShape?: (shape: Shape) => Promise<void>;
+  /** Must read all of the content. */
+  onFile?: (hash: string, content: AsyncIterable<Buffer>) => Promise<void>;
+  onRows?: (table: BackedTable, lines: readonly string[]) => Promise<void>;
+};
+
+export type Read = { head: Head; manifest: Manifest; rows: number; files: number };
+
+type Reading = { passphrase: string | undefined; onProgress?: OnProgress | undefined };
+
+/**
+ * Hands each part of a backup on and compares everything with its manifest, which comes last.
+ *
+ * @throws {CommandError} when it is damaged, sealed by another passphrase, or of a later version.
+ */
+export async function readBackup(
+  file: string,
+  { passphrase, onProgress }: Reading,
+  reader: Reader,
+): Promise<Read> {
+  const { size } = await stat(file).catch((error: unknown) => {
+    throw new CommandError(`${file} cannot be read.`, 'failed', error);
+  });
+  let done = 0;
+  async function* source() {
+    for await (const chunk of createReadStream(file, { highWaterMark: 1 << 18 })) {
+      onProgress?.((done += (chunk as Buffer).length), size);
+      yield chunk as Buffer;
+    }
+  }
+  try {
+    return await readMembers(unpack(unseal(source(), passphrase)), reader);
+  } catch (error) {
+    throw toArchiveProblem(error);
+  }
+}
+
+async function* unpack(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const unpacked = createZstdDecompress();
+  const feeding = (async () => {
+    try {
+      for await (const chunk of source) {
+        if (unpacked.destroyed) return;
+        if (!unpacked.write(chunk)) {
+          await new Promise<void>((resolve) => {
+            unpacked.once('drain', resolve).once('close', resolve);
+          });
+        }
+      }
+      unpacked.end();
+    } catch (error) {
+      unpacked.destroy(error as Error);
+    }
+  })();
+  yield* unpacked as AsyncIterable<Buffer>;
+  await feeding;
+}
+
+function toArchiveProblem(error: unknown) {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('ZSTD_') || code.startsWith('Z_') || code === 'ERR_STREAM_PREMATURE_CLOSE') {
+    return new CommandError('The backup is damaged or ends too early.', 'unreadable', error);
+  }
+  return error;
+}
+
+async function readMembers(source: AsyncIterable<Buffer>, reader: Reader): Promise<Read> {
+  const seen: Manifest['members'] = {};
+  const rows: Manifest['rows'] = {};
+  let head: Head | undefined;
+  let shape: Shape | undefined;
+  let manifest: Manifest | undefined;
+  let files = 0;
+  for await (const { name, content } of readTar(source)) {
+    const sum = createHash('sha256');
+    const hashed = tap(content, (chunk) => sum.update(chunk));
+    if (manifest !== undefined) throw lies(`${name} comes after the manifest`);
+    if (name === names.head) {
+      head = parse(headSchema, await collect(hashed), name);
+      requireReadable(head);
+      reader.onHead?.(head);
+    } else if (head === undefined) throw new CommandError('This is no backup.', 'unreadable');
+    else if (name.startsWith(names.files)) {
+      await reader.onFile?.(name.slice(names.files.length), hashed);
+      files += 1;
+    } else if (name === names.shape) {
+      shape = parse(shapeSchema, await collect(hashed), name);
+      for (const table of shape.tables) rows[table.name] = 0;
+      await reader.onShape?.(shape);
+    } else if (name === names.manifest) {
+      manifest = parse(manifestSchema, await collect(hashed), name);
+      continue;
+    } else {
+      const table = shape?.tables.find((each) => name.startsWith(`${names.rows}${each.name}/`));
+      if (table === undefined) throw lies(`${name} belongs to no table`);
+      const lines = (await collect(hashed)).toString().split('\n').slice(0, -1);
+      rows[table.name] = (rows[table.name] ?? 0) + lines.length;
+      await reader.onRows?.(table, lines);
+    }
+    await skip(hashed);
+    seen[name] = sum.digest('hex');
+  }
+  if (head === undefined || shape === undefined || manifest === undefined) {
+    throw new CommandError('The backup ends too early.', 'unreadable');
+  }
+  compare(manifest, seen, rows);
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
+  return { head, manifest, rows: count, files };
+}
+
+async function* tap(content: AsyncIterable<Buffer>, see: (chunk: Buffer) => unknown) {
+  for await (const chunk of content) {
+    see(chunk);
+    yield chunk;
+  }
+}
+
+function parse<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  content: Buffer,
+  name: string,
+): z.infer<Schema> {
+  try {
+    return z.parse(schema, JSON.parse(content.toString()));
+  } catch (error) {
+    throw new CommandError(`The backup is damaged: ${name} cannot be read.`, 'unreadable', error);
+  }
+}
+
+function requireReadable({ format: given, version, migration }: Head) {
+  if (given <= format && migration <= Math.max(...knownMigrations())) return;
+  throw new CommandError(
+    `The backup was made by a newer version of Tonada, ${version}. Restore it with that version.`,
+    'unreadable',
+  );
+}
+
+const lies = (what: string) => new CommandError(`The backup is damaged: ${what}.`, 'unreadable');
+
+function compare(manifest: Manifest, seen: Manifest['members'], rows: Manifest['rows']) {
+  for (const [name, hash] of Object.entries(seen)) {
+    if (manifest.members[name] !== hash) throw lies(`${name} is not what the manifest says`);
+  }
+  const lost = Object.keys(manifest.members).find((name) => seen[name] === undefined);
+  if (lost !== undefined) throw lies(`${lost} is missing`);
+  for (const [table, count] of Object.entries(rows)) {
+    if (manifest.rows[table] !== count) throw lies(`the rows of ${table} are not all there`);
+  }
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { openFolderStore } from '../assets/folder-store.ts';
+import { CommandError } from '../command-error.ts';
+import type { Config } from '../config.ts';
+import { takeDataFolder } from '../database/data-folder.ts';
+import { type BareDatabase, openBare } from '../database/open-bare.ts';
+import { createDatabase } from '../database/open-embedded.ts';
+import { hasSqlState, sqlStates } from '../database/sql-state.ts';
+import { rootReason } from '../database/start-problems.ts';
+import type { Head, OnProgress } from './archive.ts';
+import {
+  abandonFilling,
+  addRows,
+  beginFilling,
+  endFilling,
+  isEmptyDatabase,
+  type Shape,
+} from './backup-rows.repository.ts';
+import { type Read, readBackup } from './read-backup.ts';
+
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'ownerDatabaseUrl'>;
+
+type Restoring = {
+  passphrase: string | undefined;
+  onHead?: ((head: Head) => void) | undefined;
+  onProgress?: OnProgress | undefined;
+};
+
+/**
+ * Fills an empty place in one transaction. After a failure the place is empty again.
+ *
+ * @throws {CommandError} when something is there, and for a backup that is not whole.
+ */
+export async function restoreBackup(
+  file: string,
+  place: Place,
+  restoring: Restoring,
+): Promise<Read> {
+  return place.databaseUrl === undefined
+    ? restoreEmbedded(file, place, restoring)
+    : restoreRemote(file, place, restoring);
+}
+
+async function restoreRemote(file: string, place: Place, restoring: Restoring) {
+  const { databaseUrl = '', ownerDatabaseUrl = databaseUrl } = place;
+  const database = await openBare({ databaseUrl: ownerDatabaseUrl });
+  try {
+    if (!(await isEmptyDatabase(database.client))) {
+      throw new CommandError(
+        'DATABASE_URL: the database holds tables already. A restore needs an empty one; nothing was changed.',
+        'refused',
+      );
+    }
+    return await fill(file, { database, dataDir: place.dataDir }, restoring);
+  } finally {
+    await database.close();
+  }
+}
+
+async function restoreEmbedded(file: string, { dataDir }: Place, restoring: Restoring) {
+  const folder = takeDataFolder(dataDir);
+  try {
+    if (folder.state === 'finished') {
+      throw new CommandError(
+        `TONADA_DATA_DIR: ${dataDir} holds a database already. A restore needs an empty folder; nothing was changed.`,
+        'refused',
+      );
+    }
+    // Until it is finished, a start or another restore removes it.
+    await folder.makeDatabase(createDatabase);
+    const database = await openBare({ folder: folder.database });
+    const read = await fill(file, { database, dataDir }, restoring).finally(database.close);
+    folder.finish();
+    return read;
+  } finally {
+    folder.unlock();
+  }
+}
+
+type Filling = { database: BareDatabase; dataDir: string };
+
+async function fill(
+  file: string,
+  { database: { client }, dataDir }: Filling,
+  { onHead, ...reading }: Restoring,
+): Promise<Read> {
+  const store = openFolderStore(join(dataDir, 'assets'));
+  const added: string[] = [];
+  let filling: { shape: Shape; keys: string[] } | undefined;
+  try {
+    const read = await readBackup(file, reading, {
+      ...(onHead && { onHead }),
+      async onFile(hash, content) {
+        const draft = await store.receive(Readable.from(content));
+        if (draft.hash !== hash) {
+          await draft.discard();
+          throw new CommandError(
+            `The backup is damaged: assets/${hash} is another file.`,
+            'unreadable',
+          );
+        }
+        if (await isThere(store, hash)) return draft.discard();
+        await draft.keep();
+        added.push(hash);
+      },
+      async onShape(shape) {
+        filling = { shape, keys: await beginFilling(client, shape) };
+      },
+      onRows: (table, lines) => addRows(client, table, lines),
+    });
+    if (filling) await endFilling(client, filling.shape, filling.keys);
+    return read;
+  } catch (error) {
+    await abandonFilling(client).catch(() => undefined);
+    for (const hash of added) await store.remove(hash);
+    throw toRestoreProblem(error, dataDir);
+  }
+}
+
+async function isThere(store: ReturnType<typeof openFolderStore>, hash: string) {
+  const stream = await store.read(hash).catch(() => null);
+  stream?.destroy();
+  return stream !== null;
+}
+
+/** SQLSTATE classes of values and keys that do not fit. */
+const misfits = /^(22|23|42)/;
+
+function toRestoreProblem(error: unknown, dataDir: string) {
+  if (hasSqlState(error, sqlStates.diskFull)) {
+    return new CommandError(
+      `The disk is full: nothing was restored. Make some room for ${dataDir} or the database, and run it again.`,
+      'failed',
+      error,
+    );
+  }
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (misfits.test(code)) {
+    return new CommandError(
+      `The backup is damaged: its rows do not fit together (${rootReason(error)}).`,
+      'unreadable',
+      error,
+    );
+  }
+  return error;
+}
