@@ -24,7 +24,8 @@ const fromRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const smallModules = new RegExp(
   [
     String.raw`shared/(routes|lib/(address|format|text-filter))/`,
-    String.raw`shared/contract/(canvas-limits|codes|delivery|editorial-categories|editorial-limits|genres|idempotency|inbox|label|inbox-states|limits|paper|plan-prices|release-types|right|release-limits|staged-file|start-day|story-limits|web-address|written)\.ts`,
+    String.raw`shared/rules/(plan-prices|start-day|web-address)\.ts`,
+    String.raw`shared/contract/(canvas-limits|codes|delivery|editorial-categories|editorial-limits|genres|idempotency|inbox|label|inbox-states|limits|paper|release-types|right|release-limits|staged-file|story-limits|written)\.ts`,
     String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online|use-is-sample)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
     String.raw`shared/(config/header-art|lib/(form/(day|draft-text|get-fault)|time-zone)|redux/beside-store)\.ts`,

@@ -18,6 +18,7 @@ const aliases: Record<string, string> = {
   '@/': 'src/',
   '@locales/': 'locales/',
   '#contract/': 'src/shared/contract/',
+  '#rules/': 'src/shared/rules/',
   '#sample/': 'src/shared/sample/',
   '/': '',
 };

@@ -52,8 +52,8 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
     'entities.plan',
     [
       ['feature.downloads', 'server/modules/audio/download.routes.ts', 'download'],
-      ['feature.studentPrice', 'src/shared/contract/plan-prices.ts', 'student'],
-      ['feature.twoMonthsFree', 'src/shared/contract/plan-prices.ts', 'year'],
+      ['feature.studentPrice', 'src/shared/rules/plan-prices.ts', 'student'],
+      ['feature.twoMonthsFree', 'src/shared/rules/plan-prices.ts', 'year'],
     ],
   ],
   [

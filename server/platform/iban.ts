@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import { readPart } from '#contract/account-rules.ts';
+import { readPart } from '#rules/account-rules.ts';
 
 /** Returns capitals without separators; null for a wrong country, length or check digits. */
 export function readIban(written: string): string | null {

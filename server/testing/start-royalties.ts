@@ -10,7 +10,7 @@ import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
 import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
-import type { AccountParts } from '#contract/account-rules.ts';
+import type { AccountParts } from '#rules/account-rules.ts';
 import type { Vault } from '../platform/vault/vault.ts';
 import { sealAccount } from '../modules/payout-account/sealed-account.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';

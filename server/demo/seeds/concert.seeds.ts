@@ -1,5 +1,5 @@
 import type { DemoConcert } from '#sample/promotion/demo-concerts.ts';
-import { getEndOfDay, toMoment, getZone } from '#contract/venue-time.ts';
+import { getEndOfDay, toMoment, getZone } from '#rules/venue-time.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { toDay } from '../../platform/days.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from '#drizzle/orm.ts';
-import type { AccountParts } from '#contract/account-rules.ts';
+import type { AccountParts } from '#rules/account-rules.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { labelMemberTable } from '../../modules/label/label-member.table.ts';

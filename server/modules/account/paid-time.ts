@@ -1,4 +1,4 @@
-import { promotionTerms } from '#contract/plan-prices.ts';
+import { promotionTerms } from '#rules/plan-prices.ts';
 import type { PlanPeriod } from '#contract/user.ts';
 
 /** Days are `yyyy-mm-dd`; `paidUntil` is null without a known payment. */

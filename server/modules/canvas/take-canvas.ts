@@ -1,6 +1,6 @@
 import type { DeliveredCanvas } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
-import { isForeignAddress } from '#contract/web-address.ts';
+import { isForeignAddress } from '#rules/web-address.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';

@@ -1,7 +1,7 @@
 import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
-import { getStartDay } from '#contract/start-day.ts';
-import { dayIn, getEndOfDay, isZoneOf, toMoment, getVenueZone } from '#contract/venue-time.ts';
+import { getStartDay } from '#rules/start-day.ts';
+import { dayIn, getEndOfDay, isZoneOf, toMoment, getVenueZone } from '#rules/venue-time.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 

@@ -1,5 +1,5 @@
 import { stagedCover } from '#contract/editorial-limits.ts';
-import { isForeignAddress } from '#contract/web-address.ts';
+import { isForeignAddress } from '#rules/web-address.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FirstRunBody } from '#contract/first-run.ts';
 import { allRights } from '#contract/right.ts';
-import { getLook } from '#contract/get-look.ts';
+import { getLook } from '#rules/get-look.ts';
 import { isReservedName } from '#contract/person-name.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';

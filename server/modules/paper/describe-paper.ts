@@ -1,5 +1,5 @@
 import type { OwnStatement } from '#contract/label-figures.ts';
-import { sumAmounts, toAmount } from '#contract/money.ts';
+import { sumAmounts, toAmount } from '#rules/money.ts';
 import type { Statement } from '#contract/statement.ts';
 import { roundShares, roundColumn } from '../../../src/shared/lib/format/round-shares.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';

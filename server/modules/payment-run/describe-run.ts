@@ -1,4 +1,4 @@
-import { maskAccount } from '#contract/account-rules.ts';
+import { maskAccount } from '#rules/account-rules.ts';
 import {
   approvalDays,
   type PaymentPart,

@@ -1,4 +1,4 @@
-import { maskAccount } from '#contract/account-rules.ts';
+import { maskAccount } from '#rules/account-rules.ts';
 import { type PaymentPlan, planNamesMost } from '#contract/payment-run.ts';
 import { withoutLabel } from '#contract/royalties.ts';
 import type { Db } from '../../platform/database/db.ts';

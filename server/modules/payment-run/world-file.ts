@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import { type CsvRow, csvText, csvDialect } from '../../../src/shared/files/csv-line.ts';
-import { getAccountParts, type AccountField } from '#contract/account-rules.ts';
+import { getAccountParts, type AccountField } from '#rules/account-rules.ts';
 import { say, sentences } from '../../platform/sentences.ts';
 import type { Account } from '../payout-account/index.ts';
 import { type BankRun, endToEndId, type Transfer } from './bank-file.ts';

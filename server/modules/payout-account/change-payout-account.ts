@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { maskAccount, readAccount } from '#contract/account-rules.ts';
+import { maskAccount, readAccount } from '#rules/account-rules.ts';
 import type {
   ChangePayoutAccountBody,
   PayoutAccount,

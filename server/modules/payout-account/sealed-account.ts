@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AccountParts } from '#contract/account-rules.ts';
+import type { AccountParts } from '#rules/account-rules.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import type { Receiver } from './payout-account.repository.ts';
 

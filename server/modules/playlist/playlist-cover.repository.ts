@@ -1,5 +1,5 @@
 import { sql } from '#drizzle/orm.ts';
-import { isForeignAddress } from '#contract/web-address.ts';
+import { isForeignAddress } from '#rules/web-address.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
 import { playlistTable } from './playlist.table.ts';

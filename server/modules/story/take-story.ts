@@ -1,4 +1,4 @@
-import { getContrast } from '#contract/get-contrast.ts';
+import { getContrast } from '#rules/get-contrast.ts';
 import type { DeliveredStory } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { Assets } from '../../platform/assets/assets.ts';

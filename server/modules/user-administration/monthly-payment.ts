@@ -1,4 +1,4 @@
-import { planPrices } from '#contract/plan-prices.ts';
+import { planPrices } from '#rules/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType } from '#contract/user.ts';
 
 /** Cents; a twelfth of a yearly plan. */

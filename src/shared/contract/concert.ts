@@ -17,7 +17,7 @@ import {
   givenDaySchema,
   wholeMax,
 } from './primitives.ts';
-import { allVenueZones } from './venue-zones.ts';
+import { allVenueZones } from '../rules/venue-zones.ts';
 
 const { nameMax, textMax, addressMax, codeMax, actsMax, capacityMax, priceMax } = concertLimits;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { editorialCategories } from './editorial-categories.ts';
 import { editorialLimits, isOwnCover } from './editorial-limits.ts';
-import { isForeignAddress } from './web-address.ts';
+import { isForeignAddress } from '../rules/web-address.ts';
 import { playlistLimits } from './limits.ts';
 import { countSchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
 

@@ -23,7 +23,7 @@ import {
   instantMax,
 } from './primitives.ts';
 import { stagedHash } from './staged-file.ts';
-import { isForeignAddress } from './web-address.ts';
+import { isForeignAddress } from '../rules/web-address.ts';
 
 const { budgetMin, budgetMax, budgetStep, nameMax, copyMax, addressMax } = marqueeLimits;
 const { interests, interestMax, noteMax } = marqueeLimits;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { brand } from '../config/brand.ts';
-import { getLook } from './get-look.ts';
+import { getLook } from '../rules/get-look.ts';
 import { trimUnseen } from './written.ts';
 
 const spokenFor =

@@ -20,7 +20,7 @@ import {
   givenDaySchema,
   wholeMax,
 } from './primitives.ts';
-import { isWebAddress } from './web-address.ts';
+import { isWebAddress } from '../rules/web-address.ts';
 
 const { nameMax, textMax, addressMax, targetsMax } = pitchLimits;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
-import { getStartDay } from '@/shared/contract/start-day.ts';
-import { toMoney } from '@/shared/contract/money.ts';
+import { getStartDay } from '@/shared/rules/start-day.ts';
+import { toMoney } from '@/shared/rules/money.ts';
 import { formatsIn } from '@/shared/lib/format';
 import { type Priced, knownPrice } from '../lib/known-price';
 

@@ -1,5 +1,5 @@
-import { type Money, subtractMoney } from '@/shared/contract/money.ts';
-import { planPrices, promotionTerms } from '@/shared/contract/plan-prices.ts';
+import { type Money, subtractMoney } from '@/shared/rules/money.ts';
+import { planPrices, promotionTerms } from '@/shared/rules/plan-prices.ts';
 import type { PlanPeriod, SubscriptionType, User } from '@/shared/contract/user.ts';
 
 export type PlanFeature =

@@ -8,7 +8,7 @@ import {
   type IbanFault,
   type PartKind,
   readPart,
-} from '@/shared/contract/account-rules.ts';
+} from '@/shared/rules/account-rules.ts';
 import { trimUnseen } from '@/shared/contract/written.ts';
 import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 

@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { accountCountries } from '@/shared/contract/account-countries.ts';
-import { getAccountParts, type PartKind } from '@/shared/contract/account-rules.ts';
+import { accountCountries } from '@/shared/rules/account-countries.ts';
+import { getAccountParts, type PartKind } from '@/shared/rules/account-rules.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Field, Select, TextInput } from '@/shared/ui/field';
 import type { AccountForm } from '../model/account-form';

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Payee } from '@/entities/payout-account';
 import type { PayoutAccountState } from '@/shared/contract/payout-account.ts';
-import { getAccountParts } from '@/shared/contract/account-rules.ts';
+import { getAccountParts } from '@/shared/rules/account-rules.ts';
 import { payoutAccountLimits } from '@/shared/contract/limits.ts';
 import {
   fieldSentence,

@@ -1,4 +1,4 @@
-import { type Money, toAmount } from '@/shared/contract/money.ts';
+import { type Money, toAmount } from '@/shared/rules/money.ts';
 import { numberFormat } from './formatters';
 
 const write = (money: Money, language: string, options: Intl.NumberFormatOptions): string =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { toMoney } from '@/shared/contract/money.ts';
+import { toMoney } from '@/shared/rules/money.ts';
 import { formatLanguage, formatTime, formatTotalDuration, formatYear, formatsIn } from '.';
 
 const es = formatsIn('es');

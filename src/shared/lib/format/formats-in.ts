@@ -1,4 +1,4 @@
-import { type Money, toMoney } from '@/shared/contract/money.ts';
+import { type Money, toMoney } from '@/shared/rules/money.ts';
 import { formatCount, formatTick } from './format-count';
 import {
   formatDayName,

@@ -7,7 +7,7 @@ import type {
   CreateUserAnswer,
   CreateUserBody,
 } from '../../contract/administration.ts';
-import { planPrices } from '../../contract/plan-prices.ts';
+import { planPrices } from '../../rules/plan-prices.ts';
 import { matchesText } from '../../lib/text-filter/matches-text.ts';
 
 type Sheet = [

@@ -1,7 +1,7 @@
 import type { ScreeningRule } from '@/shared/contract/screening-rules.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type { CsvRow } from '@/shared/files';
-import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
+import { sumAmounts, toAmount } from '@/shared/rules/money.ts';
 
 /** The amount to pay in euros, after others' parts and deficits of earlier statements. */
 export const toPaid = ({

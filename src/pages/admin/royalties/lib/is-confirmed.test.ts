@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMoney } from '@/shared/contract/money.ts';
+import { toMoney } from '@/shared/rules/money.ts';
 import { formatsIn } from '@/shared/lib/format';
 import { isConfirmed, toTyped } from './is-confirmed';
 

@@ -1,4 +1,4 @@
-import { type Money, isSameMoney, toMoney } from '@/shared/contract/money.ts';
+import { type Money, isSameMoney, toMoney } from '@/shared/rules/money.ts';
 import { readNumber } from '@/shared/lib/format';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { screeningLimits } from '@/shared/contract/limits.ts';
-import { toMoney } from '@/shared/contract/money.ts';
+import { toMoney } from '@/shared/rules/money.ts';
 import { type OrderPaymentsBody, paymentReasonSchema } from '@/shared/contract/payment-run.ts';
 import {
   decidePlaysBodySchema,

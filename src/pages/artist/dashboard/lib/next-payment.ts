@@ -1,6 +1,6 @@
 import { nextPayment } from '@/entities/figure';
 import type { ArtistAudience } from '@/shared/contract/artist-figures.ts';
-import { type Money, sumAmounts } from '@/shared/contract/money.ts';
+import { type Money, sumAmounts } from '@/shared/rules/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMoney } from '@/shared/contract/money.ts';
+import { toMoney } from '@/shared/rules/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { paymentSums } from './payment-sums';
 

@@ -1,4 +1,4 @@
-import { sumAmounts } from '@/shared/contract/money.ts';
+import { sumAmounts } from '@/shared/rules/money.ts';
 import type { Payment } from '@/shared/contract/statement.ts';
 
 const sum = (payments: readonly Payment[]) =>

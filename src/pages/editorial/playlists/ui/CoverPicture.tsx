@@ -1,4 +1,4 @@
-import { isForeignAddress } from '@/shared/contract/web-address.ts';
+import { isForeignAddress } from '@/shared/rules/web-address.ts';
 import type { EditorialPlaylist } from '@/shared/contract/editorial-playlist.ts';
 import { classNames } from '@/shared/lib/class-names';
 import { Artwork } from '@/shared/ui/artwork';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isForeignAddress } from '@/shared/contract/web-address.ts';
+import { isForeignAddress } from '@/shared/rules/web-address.ts';
 import { useRested } from '@/shared/lib/text-filter';
 import * as styles from './playlists.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toMoney } from '@/shared/contract/money.ts';
+import { toMoney } from '@/shared/rules/money.ts';
 import { commissions, getMargin, marginTarget, sumPayouts } from './margin';
 
 const euros = (amount: number) => toMoney(amount, 'EUR');

@@ -1,4 +1,4 @@
-import { subtractMoney, sumAmounts } from '@/shared/contract/money.ts';
+import { subtractMoney, sumAmounts } from '@/shared/rules/money.ts';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
 
 /** The target share of revenue that a label keeps. See docs/product/label-dashboard.md. */

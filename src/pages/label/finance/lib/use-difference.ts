@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type Money, toAmount, toMoney } from '@/shared/contract/money.ts';
+import { type Money, toAmount, toMoney } from '@/shared/rules/money.ts';
 import { useFormats } from '@/shared/lib/format';
 
 /** An amount shared in both ways, in euros. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { projection } from '@/entities/figure';
-import { toAmount } from '@/shared/contract/money.ts';
+import { toAmount } from '@/shared/rules/money.ts';
 import type { LabelPayout } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePayeeStatementQuery } from '@/entities/recording-share';
 import { useViewer } from '@/entities/session';
 import type { PayeeStatement } from '@/shared/contract/recording-share.ts';
-import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
+import { sumAmounts, toAmount } from '@/shared/rules/money.ts';
 import { useFormats } from '@/shared/lib/format';
 import { paths, useAddressParameter } from '@/shared/routes';
 import { Sheet, SheetTable, StatementView, Sums } from '@/widgets/statement';

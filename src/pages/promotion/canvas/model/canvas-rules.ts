@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveredCanvasSchema } from '@/shared/contract/canvas.ts';
 import { canvasLimits } from '@/shared/contract/canvas-limits.ts';
-import { isForeignAddress } from '@/shared/contract/web-address.ts';
+import { isForeignAddress } from '@/shared/rules/web-address.ts';
 import { typedNumber } from '@/shared/lib/form';
 
 const { trackTitle, artistName, videoFile, thumbnailFile, ...fields } = z.omit(

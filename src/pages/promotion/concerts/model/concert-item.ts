@@ -2,8 +2,8 @@ import { defineItem, isOnlyHere, type ShownOf } from '@/entities/outbox';
 import { concertCountries, concertStatuses } from '@/shared/contract/concert-choices.ts';
 import type { Concert } from '@/shared/contract/concert.ts';
 import { stagedFile } from '@/shared/contract/staged-file.ts';
-import { getZone } from '@/shared/contract/venue-time.ts';
-import { venueZones } from '@/shared/contract/venue-zones.ts';
+import { getZone } from '@/shared/rules/venue-time.ts';
+import { venueZones } from '@/shared/rules/venue-zones.ts';
 import type { ConcertSent, ConcertTyped, NewConcert } from './concert-rules';
 
 const states = ['waiting', ...concertStatuses] as const;

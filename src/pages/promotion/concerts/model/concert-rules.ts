@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { concertLimits } from '@/shared/contract/concert-choices.ts';
 import { changeConcertBodySchema, concertFormSchema } from '@/shared/contract/concert.ts';
-import { getStartDay } from '@/shared/contract/start-day.ts';
-import { dayIn, toMoment, getVenueZone } from '@/shared/contract/venue-time.ts';
-import { allVenueZones } from '@/shared/contract/venue-zones.ts';
+import { getStartDay } from '@/shared/rules/start-day.ts';
+import { dayIn, toMoment, getVenueZone } from '@/shared/rules/venue-time.ts';
+import { allVenueZones } from '@/shared/rules/venue-zones.ts';
 import { typedOrUnsaid } from '@/shared/lib/form';
 import { toNames } from '../lib/to-names';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import type { Concert } from '@/shared/contract/concert.ts';
-import type { VenueZone } from '@/shared/contract/venue-zones.ts';
+import type { VenueZone } from '@/shared/rules/venue-zones.ts';
 import { concertFields, concertItem } from './concert-item';
 import type { ConcertTyped } from './concert-rules';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { BuyLink, ConcertBadge, useConcertWords } from '@/entities/concert';
 import { PendingState, isOnlyHere } from '@/entities/outbox';
-import type { VenueZone } from '@/shared/contract/venue-zones.ts';
+import type { VenueZone } from '@/shared/rules/venue-zones.ts';
 import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Stack } from '@/shared/ui/stack';

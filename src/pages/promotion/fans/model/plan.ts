@@ -1,4 +1,4 @@
-import { getMoments } from '@/shared/contract/venue-time.ts';
+import { getMoments } from '@/shared/rules/venue-time.ts';
 import { dayHere } from '@/shared/lib/form';
 import { zoneHere } from '@/shared/lib/time-zone';
 

@@ -3,7 +3,7 @@ import { defineItem, type ShownOf } from '@/entities/outbox';
 import type { MarqueeCampaign } from '@/shared/contract/marquee.ts';
 import { marqueeAssetKinds, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 import { stagedFile } from '@/shared/contract/staged-file.ts';
-import { isWebAddress } from '@/shared/contract/web-address.ts';
+import { isWebAddress } from '@/shared/rules/web-address.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import type { CampaignForm, CampaignSent, NewCampaign } from './marquee-rules';
 

@@ -1,6 +1,6 @@
 import { getRoas, shownStatus } from '@/entities/marquee';
 import type { MarqueeCampaign, MarqueeFormat } from '@/shared/contract/marquee.ts';
-import { sumAmounts, toAmount } from '@/shared/contract/money.ts';
+import { sumAmounts, toAmount } from '@/shared/rules/money.ts';
 import { marqueeFormats, marqueeLimits } from '@/shared/contract/marquee-limits.ts';
 
 const sum = (campaigns: readonly MarqueeCampaign[], of: (campaign: MarqueeCampaign) => number) =>

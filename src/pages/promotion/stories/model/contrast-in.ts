@@ -1,4 +1,4 @@
-import { getContrast } from '@/shared/contract/get-contrast.ts';
+import { getContrast } from '@/shared/rules/get-contrast.ts';
 import { storyLimits } from '@/shared/contract/story-limits.ts';
 
 type Colours = { backgroundColor: string; textColor: string };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { toAmount } from '@/shared/contract/money.ts';
+import { toAmount } from '@/shared/rules/money.ts';
 import type { ComparedArtist } from '@/shared/contract/pay-comparison.ts';
 import { useFormats } from '@/shared/lib/format';
 import { SortedFigures } from '@/widgets/office';

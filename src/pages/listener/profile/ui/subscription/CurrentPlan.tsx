@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanName, planUntil, promotion } from '@/entities/plan';
-import type { Money } from '@/shared/contract/money.ts';
+import type { Money } from '@/shared/rules/money.ts';
 import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatPrice } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Plan, promotion } from '@/entities/plan';
-import type { Money } from '@/shared/contract/money.ts';
+import type { Money } from '@/shared/rules/money.ts';
 import { formatPrice } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { Heading, Text } from '@/shared/ui/text';

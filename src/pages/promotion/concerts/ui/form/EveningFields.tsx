@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useConcertWords } from '@/entities/concert';
 import { concertCountries, concertLimits } from '@/shared/contract/concert-choices.ts';
-import { getZone } from '@/shared/contract/venue-time.ts';
-import { venueZones } from '@/shared/contract/venue-zones.ts';
+import { getZone } from '@/shared/rules/venue-time.ts';
+import { venueZones } from '@/shared/rules/venue-zones.ts';
 import { DateInput, Field, Select, TextInput } from '@/shared/ui/field';
 import type { ConcertDraft } from '../../model/use-concert-form';
 import * as styles from './fields.css';

@@ -1,4 +1,4 @@
-import type { PlanPeriod, SubscriptionType } from './user.ts';
+import type { PlanPeriod, SubscriptionType } from '../contract/user.ts';
 
 /** Euro cents per period. See docs/product/plans.md. */
 export const planPrices = {

@@ -1,4 +1,4 @@
-import type { concertCountries } from './concert-choices.ts';
+import type { concertCountries } from '../contract/concert-choices.ts';
 
 type Country = (typeof concertCountries)[number];
 

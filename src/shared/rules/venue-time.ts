@@ -1,4 +1,4 @@
-import type { concertCountries } from './concert-choices.ts';
+import type { concertCountries } from '../contract/concert-choices.ts';
 import { dayAfter } from './start-day.ts';
 import { cityZones, citiesApart, regionZones, venueZones, type VenueZone } from './venue-zones.ts';
 

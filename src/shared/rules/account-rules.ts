@@ -6,7 +6,7 @@ import {
   ValidationErrorsIBAN,
 } from 'ibantools';
 import { accountCountries, closedCountries } from './account-countries.ts';
-import { withoutUnseen } from './seen-text.ts';
+import { withoutUnseen } from '../contract/seen-text.ts';
 
 const accountFields = ['iban', 'bank', 'code', 'branch', 'number'] as const;
 export type AccountField = (typeof accountFields)[number];
