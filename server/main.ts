@@ -56,16 +56,20 @@ async function start() {
     elapsed: () => performance.now(),
   });
   const app = await buildApp(found(db), found(ofJobs));
-  if (config.databaseUrl === undefined) {
-    const stopSnapshots = await serveSnapshots({ db, config, log: app.log });
-    app.addHook('onClose', stopSnapshots);
-  }
-  stopOnSignals(app, database);
+  const stopSnapshots =
+    config.databaseUrl === undefined && (await serveSnapshots({ db, config, log: app.log }));
+  const afterCalls = {
+    close: async () => {
+      if (stopSnapshots) await stopSnapshots();
+      await database.close();
+    },
+  };
+  stopOnSignals(app, afterCalls);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
     await app.close();
-    await database.close();
+    await afterCalls.close();
     throw listenProblem(error, config);
   }
   app.jobs.start();
