@@ -99,6 +99,26 @@ async function expectSound(page: Page, address: string, titles: Titles) {
   await expectNoSidewaysScroll(page);
 }
 
+/** Height of an office's screen in CSS pixels, lists and tables of many rows aside. */
+const mostHeight = { wide: 3000, narrow: 4500 };
+
+async function expectShort(page: Page, address: string) {
+  if (!guardedScreens.some(({ path }) => path === address.split('?')[0])) return;
+  const height = await page.evaluate(() => {
+    const lists = [...document.querySelectorAll<HTMLElement>('main :is(table, ul, ol)')].filter(
+      (list) =>
+        list.querySelectorAll(':scope > li, :scope > tbody > tr').length >= 8 &&
+        !list.parentElement?.closest('table, ul, ol'),
+    );
+    const scrolled = [...document.querySelectorAll('html, main, main *')].filter(
+      (part) => part.localName === 'html' || getComputedStyle(part).overflowY === 'auto',
+    );
+    const whole = Math.max(...scrolled.map(({ scrollHeight }) => scrollHeight));
+    return lists.reduce((rest, { offsetHeight }) => rest - offsetHeight, whole);
+  });
+  expect(height, address).toBeLessThanOrEqual(mostHeight[isNarrow(page) ? 'narrow' : 'wide']);
+}
+
 /** Opens each address once in its own window, and checks it while loading and when settled. */
 async function walk(page: Page, addresses: string[], isListener = true) {
   const titles = await getTitles(await findNamedPages(page.request));
@@ -108,6 +128,7 @@ async function walk(page: Page, addresses: string[], isListener = true) {
     if (address === nowhere.path) allow(/status of 404/);
     await expectStill(window, address, isListener);
     await expectSound(window, address, titles);
+    await expectShort(window, address);
     expectSilence();
   });
 }
@@ -137,6 +158,7 @@ test('a listener’s screens stay still while they load, and read well @every-wi
   await walk(page, [...openScreens, ...ownScreens, ...(await namedScreens(page))]);
 });
 
+// Proves look: Short screens
 // Proves artist-dashboard: Nothing moves while it loads
 test('the figures and tools of an artist stay still while they load, and read well @release-narrow', async ({
   page,
