@@ -1,4 +1,4 @@
-import { afterSuccess, getAnswer, api, orInSample, withSample } from '@/shared/api';
+import { afterSuccess, api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
 import type {
   AdminSummary,
   ServiceSetting,
@@ -18,8 +18,7 @@ const readApi = api
     endpoints: (build) => ({
       adminSummary: build.query<AdminSummary, void>({
         queryFn: withSample({
-          query: () => '/admin/summary',
-          schema: async () => (await contract()).adminSummarySchema,
+          ...ask('GET /admin/summary'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-users.ts')).sampleSummary(),
         }),
@@ -38,8 +37,7 @@ const readApi = api
       }),
       serviceSettings: build.query<ServiceSettings, void>({
         queryFn: withSample({
-          query: () => '/admin/settings',
-          schema: async () => (await contract()).serviceSettingsSchema,
+          ...ask('GET /admin/settings'),
           sample: async () => (await sampleSystem()).sampleSettings(),
         }),
         providesTags: ['Account'],

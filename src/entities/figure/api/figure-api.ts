@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type {
   ArtistAudience,
   ArtistStats,
@@ -14,8 +14,6 @@ type OfArtist = { artist: string | undefined };
 type OfArtistAndRange = OfArtist & { range: FigureRange };
 
 type OfStatement = OfArtist & { id: string };
-
-const contract = () => import('@/shared/contract/artist-figures.ts');
 const statementContract = () => import('@/shared/contract/statement.ts');
 const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
@@ -24,32 +22,28 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
   endpoints: (build) => ({
     artistStats: build.query<ArtistStats, OfArtistAndRange>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/stats', params }),
-        schema: async () => (await contract()).artistStatsSchema,
+        ...ask('GET /artist/stats', (params: OfArtistAndRange) => ({ query: params })),
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-stats.ts')).sampleStats(range),
       }),
     }),
     artistTracks: build.query<ArtistTrack[], OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/tracks', params }),
-        schema: async () => (await contract()).artistTracksSchema,
+        ...ask('GET /artist/tracks', (params: OfArtist) => ({ query: params })),
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-tracks.ts')).sampleTracks,
       }),
     }),
     artistAudience: build.query<ArtistAudience, OfArtistAndRange>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/audience', params }),
-        schema: async () => (await contract()).artistAudienceSchema,
+        ...ask('GET /artist/audience', (params: OfArtistAndRange) => ({ query: params })),
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-audience.ts')).sampleAudience(range),
       }),
     }),
     labelInfo: build.query<LabelInfo, OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/label-info', params }),
-        schema: async () => (await import('@/shared/contract/label.ts')).labelInfoSchema,
+        ...ask('GET /artist/label-info', (params: OfArtist) => ({ query: params })),
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
       }),

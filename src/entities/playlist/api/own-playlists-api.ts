@@ -1,7 +1,5 @@
-import { afterSuccess, api, getAnswer, listTag, orKept } from '@/shared/api';
+import { afterSuccess, api, ask, listTag, orKept } from '@/shared/api';
 import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
-
-const answerSchema = async () => (await import('@/shared/contract/playlist.ts')).playlistSchema;
 
 /** A person's own playlists, which a visitor's first visit does without. */
 export const ownPlaylistsApi = api.injectEndpoints({
@@ -15,8 +13,7 @@ export const ownPlaylistsApi = api.injectEndpoints({
       providesTags: [listTag('Playlist')],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
-      query: (body) => ({ url: '/playlists', method: 'POST', body }),
-      responseSchema: getAnswer(answerSchema),
+      ...ask('POST /playlists'),
       /** The newest playlist comes first, as on the server. */
       onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(
