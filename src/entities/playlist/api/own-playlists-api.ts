@@ -6,9 +6,9 @@ export const ownPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The last changed first. */
     userPlaylists: build.query<Playlist[], void>({
-      queryFn: orKept<Playlist[]>(async (_void, _queryApi, _extra, ask) => {
+      queryFn: orKept<Playlist[]>(async (_void, _queryApi, _extra, request) => {
         const { readPlaylists } = await import('./read-playlists');
-        return readPlaylists(ask, '/playlists/user');
+        return readPlaylists(request, '/playlists/user');
       }),
       providesTags: [listTag('Playlist')],
     }),

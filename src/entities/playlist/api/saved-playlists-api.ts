@@ -26,7 +26,8 @@ const savedPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Of others, the last saved first. */
     savedPlaylists: build.query<Playlist[], void>({
-      queryFn: (_void, _queryApi, _extra, ask) => readPlaylists(ask, '/user/saved-playlists'),
+      queryFn: (_void, _queryApi, _extra, request) =>
+        readPlaylists(request, '/user/saved-playlists'),
       providesTags: [savedTag],
     }),
     savePlaylist: build.mutation<Playlist, string>({

@@ -37,8 +37,8 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndp
     }),
     /** Saved at once, because a cache would keep it. */
     saveHistory: build.mutation<null, { format: HistoryFormat; fileName: string }>({
-      queryFn: async ({ format, fileName }, _queryApi, _extra, ask) => {
-        const { data, error } = await ask({
+      queryFn: async ({ format, fileName }, _queryApi, _extra, request) => {
+        const { data, error } = await request({
           url: '/user/history/file',
           params: { format },
           timeout: fileTimeout,
