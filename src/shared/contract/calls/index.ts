@@ -6,12 +6,13 @@ import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
 import { fanCalls } from './fan.ts';
 import { figuresCalls } from './figures.ts';
+import { firstRunCalls } from './first-run.ts';
 import { labelAdministrationCalls } from './label-administration.ts';
 import { labelDashboardCalls } from './label-dashboard.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
-import { playCalls } from './play.ts';
 import { playReviewCalls } from './play-review.ts';
+import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
 import { recordingShareCalls } from './recording-share.ts';
 import { searchCalls } from './search.ts';
@@ -30,6 +31,7 @@ export const calls = {
   ...contractCalls,
   ...fanCalls,
   ...figuresCalls,
+  ...firstRunCalls,
   ...labelAdministrationCalls,
   ...labelDashboardCalls,
   ...marqueeCalls,
