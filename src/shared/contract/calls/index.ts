@@ -11,6 +11,7 @@ import { labelAdministrationCalls } from './label-administration.ts';
 import { labelDashboardCalls } from './label-dashboard.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
+import { notificationCalls } from './notification.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
@@ -36,6 +37,7 @@ export const calls = {
   ...labelDashboardCalls,
   ...marqueeCalls,
   ...musicCalls,
+  ...notificationCalls,
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,
