@@ -12,6 +12,7 @@ import { labelDashboardCalls } from './label-dashboard.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
 import { notificationCalls } from './notification.ts';
+import { paperCalls } from './paper.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...marqueeCalls,
   ...musicCalls,
   ...notificationCalls,
+  ...paperCalls,
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,
