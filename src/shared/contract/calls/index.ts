@@ -22,6 +22,7 @@ import { signInCalls } from './sign-in.ts';
 import { storyCalls } from './story.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
+import { workspaceCalls } from './workspace.ts';
 
 /** Every call of the server but those of files. */
 export const calls = {
@@ -49,6 +50,7 @@ export const calls = {
   ...storyCalls,
   ...trackCalls,
   ...userCalls,
+  ...workspaceCalls,
 };
 
 export type CallName = keyof typeof calls;
