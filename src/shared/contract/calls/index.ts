@@ -17,6 +17,7 @@ import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
 import { recordingShareCalls } from './recording-share.ts';
+import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { storyCalls } from './story.ts';
@@ -45,6 +46,7 @@ export const calls = {
   ...playReviewCalls,
   ...playlistCalls,
   ...recordingShareCalls,
+  ...releaseCalls,
   ...searchCalls,
   ...signInCalls,
   ...storyCalls,
