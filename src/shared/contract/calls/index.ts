@@ -9,6 +9,7 @@ import { figuresCalls } from './figures.ts';
 import { firstRunCalls } from './first-run.ts';
 import { labelAdministrationCalls } from './label-administration.ts';
 import { labelDashboardCalls } from './label-dashboard.ts';
+import { ledgerCalls } from './ledger.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
 import { notificationCalls } from './notification.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...firstRunCalls,
   ...labelAdministrationCalls,
   ...labelDashboardCalls,
+  ...ledgerCalls,
   ...marqueeCalls,
   ...musicCalls,
   ...notificationCalls,
