@@ -4,6 +4,7 @@ import { analyticsCalls } from './analytics.ts';
 import { artistRequestCalls } from './artist-request.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
+import { editorialPlaylistCalls } from './editorial-playlist.ts';
 import { fanCalls } from './fan.ts';
 import { figuresCalls } from './figures.ts';
 import { firstRunCalls } from './first-run.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...artistRequestCalls,
   ...concertCalls,
   ...contractCalls,
+  ...editorialPlaylistCalls,
   ...fanCalls,
   ...figuresCalls,
   ...firstRunCalls,
