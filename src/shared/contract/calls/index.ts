@@ -2,6 +2,7 @@ import { accountCalls } from './account.ts';
 import { administrationCalls } from './administration.ts';
 import { analyticsCalls } from './analytics.ts';
 import { artistRequestCalls } from './artist-request.ts';
+import { canvasCalls } from './canvas.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
 import { editorialPlaylistCalls } from './editorial-playlist.ts';
@@ -33,6 +34,7 @@ export const calls = {
   ...administrationCalls,
   ...analyticsCalls,
   ...artistRequestCalls,
+  ...canvasCalls,
   ...concertCalls,
   ...contractCalls,
   ...editorialPlaylistCalls,
