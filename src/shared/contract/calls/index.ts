@@ -24,6 +24,7 @@ import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { storyCalls } from './story.ts';
+import { todayCalls } from './today.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
 import { workspaceCalls } from './workspace.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...searchCalls,
   ...signInCalls,
   ...storyCalls,
+  ...todayCalls,
   ...trackCalls,
   ...userCalls,
   ...workspaceCalls,
