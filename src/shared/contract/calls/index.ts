@@ -24,6 +24,7 @@ import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { storyCalls } from './story.ts';
+import { systemCalls } from './system.ts';
 import { todayCalls } from './today.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
@@ -57,6 +58,7 @@ export const calls = {
   ...searchCalls,
   ...signInCalls,
   ...storyCalls,
+  ...systemCalls,
   ...todayCalls,
   ...trackCalls,
   ...userCalls,
