@@ -16,6 +16,8 @@ import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
 import { notificationCalls } from './notification.ts';
 import { paperCalls } from './paper.ts';
+import { paymentRunCalls } from './payment-run.ts';
+import { payoutAccountCalls } from './payout-account.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
@@ -23,6 +25,7 @@ import { recordingShareCalls } from './recording-share.ts';
 import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
+import { statementCalls } from './statement.ts';
 import { storyCalls } from './story.ts';
 import { systemCalls } from './system.ts';
 import { todayCalls } from './today.ts';
@@ -50,6 +53,8 @@ export const calls = {
   ...musicCalls,
   ...notificationCalls,
   ...paperCalls,
+  ...paymentRunCalls,
+  ...payoutAccountCalls,
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,
@@ -57,6 +62,7 @@ export const calls = {
   ...releaseCalls,
   ...searchCalls,
   ...signInCalls,
+  ...statementCalls,
   ...storyCalls,
   ...systemCalls,
   ...todayCalls,
