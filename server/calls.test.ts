@@ -48,6 +48,7 @@ const withoutDescription = {
     'GET /admin/payment-runs/:id/file',
     'GET /admin/payment-runs/:id/world-file',
   ],
+  'the description itself': ['GET /openapi.json'],
 } as const;
 
 /** Only gets shorter. */
