@@ -49,5 +49,13 @@ it('checks an answer with the schema of its call', async () => {
 
 it('asks without a schema where nothing is answered', () => {
   expect(send('DELETE /playlists/:id').responseSchema).toBeUndefined();
-  expect(toRequest('GET /playlists/featured', {}).url).toBe('/playlists/featured');
+});
+
+it('asks for what needs no more than a path by that alone, as the page brings it', () => {
+  expect(ask('GET /playlists/featured').query()).toBe('/playlists/featured');
+  expect(ask('GET /playlists/:id').query('a/b')).toBe('/playlists/a%2Fb');
+  expect(toRequest('GET /search', { query: { q: 'a' } })).toMatchObject({
+    url: '/search',
+    params: { q: 'a' },
+  });
 });

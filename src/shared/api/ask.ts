@@ -61,35 +61,39 @@ type SilentCall = {
 
 type AskedCall = Exclude<CallName, SilentCall>;
 
-type Asked<A, Data> = { query: (arg: A) => FetchArgs; responseSchema: AnswerSchema<Data> };
+type Asked<A, Data> = { query: (arg: A) => string | FetchArgs; responseSchema: AnswerSchema<Data> };
 
 /** No schema is loaded for an empty answer. */
-type Sent<A> = { query: (arg: A) => FetchArgs; responseSchema?: AnswerSchema<null> };
+type Sent<A> = { query: (arg: A) => string | FetchArgs; responseSchema?: AnswerSchema<null> };
 
 type LooseParts = Record<string, unknown>;
 
-/** The request of a call, with its path filled in. */
-export function toRequest<Name extends CallName>(name: Name, parts: Parts<Name>): FetchArgs {
+/**
+ * The request of a call, with its path filled in; of a read without more than that, the path alone,
+ * by which the page may have brought the answer.
+ */
+export function toRequest<Name extends CallName>(
+  name: Name,
+  parts: Parts<Name>,
+): string | FetchArgs {
   const [method = '', path = ''] = name.split(' ');
   const { query, body, headers, ...params }: LooseParts = parts;
   const url = path.replaceAll(/:(\w+)/g, (_, param: string) =>
     encodeURIComponent(String(params[param])),
   );
+  if (method === 'GET' && !query && !headers) return url;
   return { url, method, params: query, body, headers } as FetchArgs;
 }
 
 function toParts(name: string, arg: unknown): LooseParts {
-  const names = [...name.matchAll(/:(\w+)/g)].map(([, param = '']) => param);
-  if (typeof arg === 'string') return { [names[0] ?? '']: arg };
-  const rest = Object.entries({ ...(arg as LooseParts) });
-  const params = rest.filter(([key]) => names.includes(key));
-  if (params.length === rest.length) return Object.fromEntries(params);
-  return {
-    ...Object.fromEntries(params),
-    [/^[GD]/.test(name) ? 'query' : 'body']: Object.fromEntries(
-      rest.filter(([key]) => !names.includes(key)),
-    ),
-  };
+  if (typeof arg === 'string') return { [/:(\w+)/.exec(name)?.[1] ?? '']: arg };
+  const parts: LooseParts = {};
+  const rest: LooseParts = {};
+  for (const [key, value] of Object.entries({ ...(arg as LooseParts) })) {
+    (`${name}/`.includes(`:${key}/`) ? parts : rest)[key] = value;
+  }
+  if (Object.keys(rest).length > 0) parts[/^[GD]/.test(name) ? 'query' : 'body'] = rest;
+  return parts;
 }
 
 /** The `query` and `responseSchema` of an endpoint; `parts` splits an argument of another shape. */
@@ -103,7 +107,7 @@ export function ask<Name extends AskedCall, A>(
   parts: (arg: A) => Parts<Name>,
 ): Asked<A, Answer<Name>>;
 export function ask(name: AskedCall, parts?: (arg: never) => LooseParts): unknown {
-  const loadSchema = async () => (await import('../contract/calls/index.ts')).calls[name].answer;
+  const loadSchema = async () => (await import('./load-answer-schema')).loadAnswerSchema(name);
   return { ...toQuery(name, parts), responseSchema: getAnswer<unknown>(loadSchema) };
 }
 
