@@ -26,8 +26,7 @@ const readApi = api
       }),
       royaltySummary: build.query<RoyaltySummary, void>({
         queryFn: withSample({
-          query: () => '/admin/royalties/summary',
-          schema: async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
+          ...ask('GET /admin/royalties/summary'),
           sample: async () =>
             (
               await import('@/shared/sample/administration/sample-royalties.ts')
@@ -44,8 +43,7 @@ const readApi = api
       }),
       systemState: build.query<SystemState, void>({
         queryFn: withSample({
-          query: () => '/admin/system',
-          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+          ...ask('GET /admin/system'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
         }),

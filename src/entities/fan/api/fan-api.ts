@@ -75,9 +75,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     }),
     fanNotifications: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/fans/notifications', params }),
-        schema: async () =>
-          (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        ...ask('GET /promotion/fans/notifications', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleFanNotifications(),
       }),
       providesTags: ['Fan'],
@@ -95,10 +93,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       invalidatesTags: ['Fan'],
     }),
     notificationReach: build.query<{ fans: number }, ReachQuery>({
-      query: (params) => ({ url: '/promotion/fans/notifications/reach', params }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/notification.ts')).reachSchema,
-      ),
+      ...ask('GET /promotion/fans/notifications/reach'),
       // Followers and settings change all the time.
       keepUnusedDataFor: 0,
     }),

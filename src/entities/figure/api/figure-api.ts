@@ -14,7 +14,7 @@ type OfArtist = { artist: string | undefined };
 type OfArtistAndRange = OfArtist & { range: FigureRange };
 
 type OfStatement = OfArtist & { id: string };
-const statementContract = () => import('@/shared/contract/statement.ts');
+
 const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
 /** See docs/product/figures.md. */
@@ -51,21 +51,22 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     }),
     artistPayments: build.query<Payment[], OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/payments', params }),
-        schema: async () => (await statementContract()).paymentsSchema,
+        ...ask('GET /artist/payments', (params: OfArtist) => ({ query: params })),
         sample: async () => (await samplePayments()).samplePayments(),
       }),
     }),
     artistStatement: build.query<Statement, OfStatement>({
       queryFn: withSample({
-        query: ({ id, artist }) => ({ url: `/artist/payments/${id}`, params: { artist } }),
-        schema: async () => (await statementContract()).statementSchema,
+        ...ask('GET /artist/payments/:id', ({ id, artist }: OfStatement) => ({
+          id,
+          query: { artist },
+        })),
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),
     /** Without a sample, which would confirm any seal. */
     statementSeal: build.query<Seal, { id: string; hash: string }>({
-      query: ({ id, hash }) => ({ url: `/statements/${id}/seal`, params: { hash } }),
+      ...ask('GET /statements/:id/seal'),
     }),
   }),
 });

@@ -62,15 +62,11 @@ const recordingShareApi = api
         invalidatesTags: ['RecordingShare'],
       }),
       payeePayments: build.query<Payment[], void>({
-        query: () => '/payee/payments',
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/statement.ts')).paymentsSchema,
-        ),
+        ...ask('GET /payee/payments'),
         providesTags: ['PayeePayment'],
       }),
       payeeStatement: build.query<PayeeStatement, string>({
-        query: (id) => `/payee/payments/${id}`,
-        responseSchema: getAnswer(async () => (await contract()).payeeStatementSchema),
+        ...ask('GET /payee/payments/:id'),
         providesTags: ['PayeePayment'],
       }),
     }),

@@ -19,8 +19,7 @@ const systemApi = api
       }),
       jobs: build.query<JobState, void>({
         queryFn: withSample({
-          query: () => '/admin/jobs',
-          schema: async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
+          ...ask('GET /admin/jobs'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-jobs.ts')).sampleJobs,
         }),
