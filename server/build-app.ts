@@ -36,6 +36,7 @@ import { ledgerModule } from './modules/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/marquee/index.ts';
 import { mixModule } from './modules/mix/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
+import { openapiModule } from './modules/openapi/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
 import { paperModule } from './modules/paper/index.ts';
@@ -170,6 +171,7 @@ const modules: readonly Module[] = [
   systemModule,
   todayModule,
   healthModule,
+  openapiModule,
   pageModule,
   accountDeletionModule,
 ];

@@ -1,8 +1,12 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { FastifySchema } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Call } from '#contract/calls/call.ts';
-import { calls } from '#contract/calls/index.ts';
+import { type CallName, calls } from '#contract/calls/index.ts';
+import { toRoute } from './platform/serve.ts';
 import { startTestApp } from './testing/start-test-app.ts';
 
 const test = await startTestApp();
@@ -18,12 +22,69 @@ it('serves every call of the contract', () => {
   expect(Object.keys(calls).filter((name) => !served.has(name))).toEqual([]);
 });
 
-/** Only goes down, to the routes of files and of operators. */
-const mostUndescribed = 122;
+/** What a call cannot describe: what is sent is no JSON, or is made from the calls. */
+const withoutDescription = {
+  'a file behind a signed address, sent in ranges': [
+    'GET /tracks/:id/audio',
+    'GET /tracks/:id/file',
+    'GET /stories/:id/file',
+    'GET /marquee/:id/:kind',
+    'GET /canvases/:id/video',
+    'GET /canvases/:id/thumbnail',
+    'GET /releases/:id/tracks/:track',
+    'GET /releases/:id/cover/:cover',
+    'GET /user/data-export/:id/file',
+    'GET /papers/:of/:file',
+  ],
+  'a picture in the form that the browser takes': [
+    'GET /images/:kind/:id',
+    'GET /concerts/:id/picture',
+  ],
+  'a paper, a table or a file for a bank, made while it is sent': [
+    'GET /artist/payments/:id/pdf',
+    'GET /payee/payments/:id/pdf',
+    'GET /label/statements/:id/pdf',
+    'GET /user/history/file',
+    'GET /admin/payment-runs/:id/file',
+    'GET /admin/payment-runs/:id/world-file',
+  ],
+  'the description itself': ['GET /openapi.json'],
+} as const;
 
-it('describes more routes, never fewer', () => {
+/** Only gets shorter. */
+const notYetDescribed = [
+  'GET /promotion/pitches',
+  'POST /promotion/pitches',
+  'GET /promotion/prepared-tracks',
+  'GET /promotion/editorial-playlists',
+  'GET /editorial/pitches',
+  'GET /editorial/pitches/:id',
+  'POST /editorial/pitches/:id/take',
+  'POST /editorial/pitches/:id/accept',
+  'POST /editorial/pitches/:id/reject',
+];
+
+it('describes each call but those of files', () => {
   const left = [...served].filter((name) => !(name in calls));
-  expect(left.toSorted().slice(mostUndescribed)).toEqual([]);
+  const known = [...Object.values(withoutDescription).flat(), ...notYetDescribed];
+  expect(left.toSorted()).toEqual(known.toSorted());
+});
+
+it('describes what its route takes and answers', () => {
+  const shape = (schema: unknown) =>
+    schema && z.toJSONSchema(schema as z.core.$ZodType, { io: 'input', unrepresentable: 'any' });
+  const toShapes = ({ params, querystring, body, response }: FastifySchema) => [
+    ...[params, querystring, body].map(shape),
+    ...Object.entries(response ?? {}).map(([status, schema]) => [status, shape(schema)]),
+  ];
+  const differing = test.app.declaredRoutes
+    .map(({ method, url, schema }) => ({ name: `${method} ${url.slice('/api'.length)}`, schema }))
+    .filter(({ name, schema }) => {
+      if (!(name in calls)) return false;
+      const { schema: described } = toRoute(name as CallName);
+      return !isDeepStrictEqual(toShapes(schema), toShapes(described));
+    });
+  expect(differing.map(({ name }) => name)).toEqual([]);
 });
 
 it('answers with schemas that the fingerprint of the contract covers', async () => {

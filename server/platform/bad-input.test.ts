@@ -149,7 +149,10 @@ describe('impossible days, times and counts', () => {
 describe('an answer', () => {
   // Proves security: V14.2 General
   it('is not cached unless the route says so', async () => {
-    const open = routes('abc').filter(({ method }) => method === 'GET');
+    // The description of the calls is the same for all, and asked for by its tag.
+    const open = routes('abc').filter(
+      ({ method, path }) => method === 'GET' && path !== '/api/openapi.json',
+    );
     const fault = ({ headers }: Answer) =>
       headers['cache-control'] === 'no-store' ? undefined : String(headers['cache-control']);
     expect(await faults(open, {}, fault)).toEqual([]);

@@ -41,7 +41,15 @@ async function readContract(): Promise<Exports> {
   return exported;
 }
 
-const version = getFingerprint(await readContract());
+const contract = await readContract();
+
+const version = getFingerprint(contract);
 
 /** A client with the same version may skip checking the answer. */
 export const contractVersion = (): string => version;
+
+/** Every exported schema with its name; none has a name twice. */
+export const contractSchemas = (): [string, z.core.$ZodType][] =>
+  Object.values(contract)
+    .flatMap((exported) => Object.entries(exported))
+    .filter((entry): entry is [string, z.core.$ZodType] => entry[1] instanceof z.core.$ZodType);

@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { profileImageAnswerSchema } from '#contract/account.ts';
 import { profileImageMax } from '#contract/limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
@@ -8,6 +7,7 @@ import { bodyLength, readToTheEnd, receivedBody } from '../../platform/uploaded-
 import { sendProblem } from '../../platform/problem-handlers.ts';
 import type { Problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
+import { toRoute } from '../../platform/serve.ts';
 import { createUploadRoom } from '../../platform/upload-room.ts';
 import { refusedPicture, stageProfileImage } from './stage-profile-image.ts';
 
@@ -26,28 +26,25 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
     done(null, body);
   });
 
-  app.put(
-    '/api/user/profile-image',
-    {
-      config: { access: 'listener', opensTransaction: true },
-      bodyLimit: profileImageMax,
-      schema: { response: { 200: profileImageAnswerSchema } },
-      onRequest: async (request, reply) => {
-        const { id } = getViewer(request);
-        const bytes = bodyLength(request);
-        if (bytes > profileImageMax) return;
-        await dependencies.disk.requireRoom(bytes);
-        leaving.set(request, room.take(id, bytes, receivedBody(request)));
-        // The bytes are held while the picture is encoded, even if the caller leaves.
-        reply.raw.once('close', () => leaving.get(request)?.());
-        uploads.count(id);
-      },
-      errorHandler: async (error, request, reply) => {
-        if (error.statusCode === 413) await readToTheEnd(request, reply);
-        return sendProblem(error, request, reply, asPictureFault);
-      },
+  app.route({
+    ...toRoute('PUT /user/profile-image'),
+    config: { access: 'listener', opensTransaction: true },
+    bodyLimit: profileImageMax,
+    onRequest: async (request, reply) => {
+      const { id } = getViewer(request);
+      const bytes = bodyLength(request);
+      if (bytes > profileImageMax) return;
+      await dependencies.disk.requireRoom(bytes);
+      leaving.set(request, room.take(id, bytes, receivedBody(request)));
+      // The bytes are held while the picture is encoded, even if the caller leaves.
+      reply.raw.once('close', () => leaving.get(request)?.());
+      uploads.count(id);
     },
-    async (request) => {
+    errorHandler: async (error, request, reply) => {
+      if (error.statusCode === 413) await readToTheEnd(request, reply);
+      return sendProblem(error, request, reply, asPictureFault);
+    },
+    async handler(request) {
       const { id } = getViewer(request);
       if (!Buffer.isBuffer(request.body)) throw refusedPicture(sentences.picture.type);
       const sent = request.body;
@@ -56,7 +53,7 @@ export const profileImageRoutes: AppModule = (app, dependencies) => {
       const staged = stageProfileImage(dependencies.assets, id, sent);
       return { profileImage: await staged.finally(leave) };
     },
-  );
+  });
 };
 
 function asPictureFault(found: Problem): Problem {

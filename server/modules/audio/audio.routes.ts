@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressQuerySchema } from '#contract/audio-address.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { App } from '../../platform/app.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
@@ -8,7 +9,7 @@ import { problem } from '../../platform/problems.ts';
 import type { Media, SoundSubject } from '../../media/media-source.ts';
 import { getBeginning } from '../../platform/content/content.ts';
 import { type DeviceKind, getDevice } from '../play/index.ts';
-import { addressQuerySchema, type PlaySource, readAudioAddress } from '../track/index.ts';
+import { type PlaySource, readAudioAddress } from '../track/index.ts';
 import type { SeenSession } from './audio.repository.ts';
 import { sendSound } from './send-sound.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { addressQuerySchema } from '#contract/audio-address.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { Media } from '../../media/media-source.ts';
 import { getViewer } from '../../platform/access.ts';
@@ -9,7 +10,7 @@ import type { MediaKeys } from '../../platform/media-keys.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { serve } from '../../platform/serve.ts';
-import { addressQuerySchema, readAudioAddress, signAudioAddress } from '../track/index.ts';
+import { readAudioAddress, signAudioAddress } from '../track/index.ts';
 import type { SeenSession, WantedDownload } from './audio.repository.ts';
 import { attachment, toFileName } from './file-name.ts';
 import { sendSound } from './send-sound.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { canvasViewBodySchema, trackCanvasSchema } from '#contract/canvas.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { sendContent } from '../../platform/content/send-content.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { signedQuerySchema } from '../../platform/signed-path.ts';
 import { checkSignedPath } from '../session/index.ts';
 import { thumbnailPath, videoPath } from './canvas-uses.ts';
@@ -20,27 +20,16 @@ export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets, mediaKeys: secret } = dependencies;
   const params = z.strictObject({ id: idSchema });
 
-  app.get(
-    '/api/tracks/:id/canvas',
-    { config: { access: 'public' }, schema: { params, response: { 200: trackCanvasSchema } } },
-    async ({ params: { id } }) => ({
-      canvas: describeLive(await findLive(db, id), { now: clock(), secret }),
-    }),
-  );
+  serve(app, 'GET /tracks/:id/canvas', { access: 'public' }, async ({ params: { id } }) => ({
+    canvas: describeLive(await findLive(db, id), { now: clock(), secret }),
+  }));
 
-  app.post(
-    '/api/tracks/:id/canvas/views',
-    {
-      config: { access: 'listener' },
-      schema: { params, body: canvasViewBodySchema, response: { 204: z.null() } },
-    },
-    async (request) => {
-      const { id: trackId } = request.params;
-      const { canvasId } = request.body;
-      const listenerId = getViewer(request).id;
-      await countView(request.tx, { canvasId, trackId, listenerId, now: clock() });
-    },
-  );
+  serve(app, 'POST /tracks/:id/canvas/views', { access: 'listener' }, async (request) => {
+    const { id: trackId } = request.params;
+    const { canvasId } = request.body;
+    const listenerId = getViewer(request).id;
+    await countView(request.tx, { canvasId, trackId, listenerId, now: clock() });
+  });
 
   for (const [kind, getPath] of [
     ['video', videoPath],

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { canvasThumbnailSchema, canvasVideoSchema } from '#contract/canvas.ts';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { stagePicture, tooLargePicture } from '../../media/stage-picture.ts';
 import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { thumbnailPurpose } from './canvas-uses.ts';
@@ -34,24 +34,20 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
   const access = { permission: 'promotion.open' } as const;
 
-  app.put(
-    '/api/promotion/uploads/canvas',
-    {
-      config: { access, bodyMost: getBodyLimit(videoBytes), opensTransaction: true },
-      schema: { response: { 200: canvasVideoSchema } },
-    },
+  serve(
+    app,
+    'PUT /promotion/uploads/canvas',
+    { access, bodyMost: getBodyLimit(videoBytes), opensTransaction: true },
     async (request, reply) => {
       const sent = await take(request, reply, 'video');
       return stageVideo(dependencies, getViewer(request).id, sent);
     },
   );
 
-  app.put(
-    '/api/promotion/uploads/canvas-thumbnail',
-    {
-      config: { access, opensTransaction: true },
-      schema: { response: { 200: canvasThumbnailSchema } },
-    },
+  serve(
+    app,
+    'PUT /promotion/uploads/canvas-thumbnail',
+    { access, opensTransaction: true },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'thumbnail'));
       const { id: owner } = getViewer(request);

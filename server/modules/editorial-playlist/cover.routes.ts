@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import { stagedCover } from '#contract/editorial-limits.ts';
-import { editorialCoverSchema } from '#contract/editorial-playlist.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { stageCover, tooLargeCover } from '../../media/stage-cover.ts';
 import { takeUploads } from '../service-setting/index.ts';
 import { editorialCoverPurpose } from './save-cover.ts';
@@ -23,12 +23,10 @@ const cover = {
 export function addCoverRoute(app: App, dependencies: Dependencies) {
   const take = takeUploads(app, dependencies, { limit, kinds: { cover }, isForStaff: true });
 
-  app.put(
-    '/api/editorial/uploads/cover',
-    {
-      config: { access: { permission: 'editorial.manage' }, opensTransaction: true },
-      schema: { response: { 200: editorialCoverSchema } },
-    },
+  serve(
+    app,
+    'PUT /editorial/uploads/cover',
+    { access: { permission: 'editorial.manage' }, opensTransaction: true },
     async (request, reply) => {
       const sent = await buffer(await take(request, reply, 'cover'));
       const { id } = getViewer(request);

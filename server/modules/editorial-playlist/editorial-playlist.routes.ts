@@ -1,13 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import {
-  changedEditorialPlaylistSchema,
-  changeEditorialPlaylistBodySchema,
-  editorialPlaylistBodySchema,
-  editorialPlaylistListSchema,
-  editorialPlaylistSchema,
-} from '#contract/editorial-playlist.ts';
-import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -15,6 +6,7 @@ import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { featuredChanged } from '../playlist/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import {
@@ -27,7 +19,6 @@ import { describeEditorial } from './describe-editorial.ts';
 import { findEditorial } from './editorial-playlist.repository.ts';
 
 const config = { access: { permission: 'editorial.manage' } } as const;
-const params = z.strictObject({ id: idSchema });
 
 /** See docs/product/editorial.md. */
 export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
@@ -45,50 +36,26 @@ export const editorialPlaylistRoutes: AppModule = async (app, dependencies) => {
     });
   }
 
-  app.get(
-    '/api/playlists/editorial',
-    { config, schema: { response: { 200: editorialPlaylistListSchema } } },
-    async () => (await findEditorial(db)).map(describeEditorial),
+  serve(app, 'GET /playlists/editorial', config, async () =>
+    (await findEditorial(db)).map(describeEditorial),
   );
 
-  app.post(
-    '/api/playlists/editorial',
-    {
-      config,
-      schema: { body: editorialPlaylistBodySchema, response: { 201: editorialPlaylistSchema } },
-    },
-    async (request) => {
-      return edit(request, (tx, on) => createEditorial(tx, request.body, on));
-    },
-  );
+  serve(app, 'POST /playlists/editorial', config, async (request) => {
+    return edit(request, (tx, on) => createEditorial(tx, request.body, on));
+  });
 
-  app.put(
-    '/api/playlists/editorial/:id',
-    {
-      config,
-      schema: {
-        params,
-        body: changeEditorialPlaylistBodySchema,
-        response: { 200: changedEditorialPlaylistSchema },
-      },
-    },
-    async (request) => {
-      const change = { id: request.params.id, body: request.body, seen: seenVersion(request) };
-      const { id, ...about } = await edit(request, (tx, on) => changeEditorial(tx, change, on));
-      return { playlist: { ...about, _id: id } };
-    },
-  );
+  serve(app, 'PUT /playlists/editorial/:id', config, async (request) => {
+    const change = { id: request.params.id, body: request.body, seen: seenVersion(request) };
+    const { id, ...about } = await edit(request, (tx, on) => changeEditorial(tx, change, on));
+    return { playlist: { ...about, _id: id } };
+  });
 
-  app.delete(
-    '/api/playlists/editorial/:id',
-    { config, schema: { params, response: { 204: z.null() } } },
-    async (request) => {
-      await edit(request, async (tx, on) => {
-        await deleteEditorial(tx, request.params.id, on);
-        return null;
-      });
-    },
-  );
+  serve(app, 'DELETE /playlists/editorial/:id', config, async (request) => {
+    await edit(request, async (tx, on) => {
+      await deleteEditorial(tx, request.params.id, on);
+      return null;
+    });
+  });
 };
 
 function seenVersion({ headers }: FastifyRequest): number | undefined {

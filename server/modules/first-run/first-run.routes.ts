@@ -1,17 +1,10 @@
-import * as z from 'zod/mini';
-import {
-  firstRunBodySchema,
-  firstRunCodeSchema,
-  firstRunSchema,
-  testEmailBodySchema,
-} from '#contract/first-run.ts';
-import { authResponseSchema } from '#contract/session.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { AttemptLimit } from '../../platform/attempt-limit.ts';
 import { getFirstLanguage } from '../../platform/get-language.ts';
 import { sendBySmtp } from '../../platform/email/send-by-smtp.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
 import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
@@ -29,47 +22,35 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
   const welcome = welcomeBy(app, dependencies);
   const emails = new AttemptLimit(emailLimit, elapsed);
 
-  app.post(
-    '/api/first-run/code',
-    { config, schema: { body: firstRunCodeSchema, response: { 200: firstRunSchema } } },
-    async ({ ip, body }) => {
-      await guard({ address: ip, code: body.code }, () => checkCode(db, body.code));
-      return { mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom };
-    },
-  );
+  serve(app, 'POST /first-run/code', config, async ({ ip, body }) => {
+    await guard({ address: ip, code: body.code }, () => checkCode(db, body.code));
+    return { mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom };
+  });
 
-  app.post(
-    '/api/first-run/test-mail',
-    { config, schema: { body: testEmailBodySchema, response: { 204: z.null() } } },
-    async (request) => {
-      const { code, email } = request.body;
-      await guard({ address: request.ip, code }, () => checkCode(db, code));
-      const { smtpUrl, mailFrom } = settings;
-      if (smtpUrl === undefined) throw problem('not-found');
-      emails.count('all');
-      try {
-        await sendBySmtp({ smtpUrl, mailFrom })(testEmail(email, getFirstLanguage(request)));
-      } catch (error) {
-        request.log.warn({ err: error }, 'the test mail was not sent');
-        throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
-      }
-    },
-  );
+  serve(app, 'POST /first-run/test-mail', config, async (request) => {
+    const { code, email } = request.body;
+    await guard({ address: request.ip, code }, () => checkCode(db, code));
+    const { smtpUrl, mailFrom } = settings;
+    if (smtpUrl === undefined) throw problem('not-found');
+    emails.count('all');
+    try {
+      await sendBySmtp({ smtpUrl, mailFrom })(testEmail(email, getFirstLanguage(request)));
+    } catch (error) {
+      request.log.warn({ err: error }, 'the test mail was not sent');
+      throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
+    }
+  });
 
-  app.post(
-    '/api/first-run',
-    { config, schema: { body: firstRunBodySchema, response: { 200: authResponseSchema } } },
-    async (request, reply) => {
-      const { body, ip } = request;
-      const origin = getOrigin(request);
-      return guard({ address: ip, code: body.code }, async () => {
-        const { password: _, ...details } = body;
-        const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
-        return welcome(request, reply, async (tx) => {
-          const admin = await setUpService(tx, clock, setUp, ip);
-          return openSession({ db: tx, clock, origin }, admin);
-        });
+  serve(app, 'POST /first-run', config, async (request, reply) => {
+    const { body, ip } = request;
+    const origin = getOrigin(request);
+    return guard({ address: ip, code: body.code }, async () => {
+      const { password: _, ...details } = body;
+      const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
+      return welcome(request, reply, async (tx) => {
+        const admin = await setUpService(tx, clock, setUp, ip);
+        return openSession({ db: tx, clock, origin }, admin);
       });
-    },
-  );
+    });
+  });
 };

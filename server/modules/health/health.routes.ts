@@ -1,20 +1,15 @@
-import * as z from 'zod/mini';
 import type { AppModule } from '../../platform/app.ts';
 import { unavailable } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { probe } from './probe.ts';
 
-const stateSchema = z.object({ status: z.literal('ok') });
-
 export const healthRoutes: AppModule = (app, { db, disk }) => {
-  const route = {
-    config: { access: 'public', staysOpen: true, isForFirstRun: true },
-    schema: { response: { 200: stateSchema } },
-  } as const;
+  const config = { access: 'public', staysOpen: true, isForFirstRun: true } as const;
   const isAnswering = probe(db);
 
-  app.get('/api/health', route, () => ({ status: 'ok' as const }));
+  serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
-  app.get('/api/ready', route, async (request) => {
+  serve(app, 'GET /ready', config, async (request) => {
     try {
       await isAnswering();
       await disk.requireSpare();

@@ -38,17 +38,17 @@ export const marqueeFileRoutes: AppModule = (app, dependencies) => {
 export const marqueeUploadRoutes: AppModule = (app, dependencies) =>
   takeMedia(app, dependencies, [
     {
-      url: '/api/promotion/uploads/marquee-image',
+      call: 'PUT /promotion/uploads/marquee-image',
       kind: 'photo',
       purpose: filePurpose('image'),
     },
     {
-      url: '/api/promotion/uploads/marquee-video',
+      call: 'PUT /promotion/uploads/marquee-video',
       kind: 'video',
       purpose: filePurpose('video'),
     },
     {
-      url: '/api/promotion/uploads/marquee-audio',
+      call: 'PUT /promotion/uploads/marquee-audio',
       kind: 'audio',
       purpose: filePurpose('audio'),
     },

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini';
 import { fanLimits } from '#contract/fan-choices.ts';
-import {
-  receivedNotificationsQuerySchema,
-  receivedNotificationsSchema,
-  unreadSchema,
-} from '#contract/notification.ts';
-import { emptyBodySchema, idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { noteExportRead, readExport } from '../data-export/index.ts';
 import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
@@ -27,90 +21,59 @@ import { countUnread } from './unread.repository.ts';
 /** See docs/product/fans.md and docs/product/notices.md. */
 export const receivedRoutes: AppModule = (app, { db, clock }) => {
   const config = { access: 'listener' } as const;
-  const url = '/api/user/notifications';
 
-  app.get(
-    url,
-    {
-      config,
-      schema: {
-        querystring: receivedNotificationsQuerySchema,
-        response: { 200: receivedNotificationsSchema },
-      },
-    },
-    async (request) => {
-      const viewer = getViewer(request);
-      const { id: listener } = viewer;
-      const { cursor } = request.query;
-      const most = fanLimits.noticePage;
-      const [found, unread] = await Promise.all([
-        findReceived(db, { listener, cursor, limit: most + 1 }),
-        countUnread(db, listener),
-      ]);
-      const { rows, nextCursor } = cutPart(found, most, (row) => ({
-        order: row.at.getTime(),
-        id: row.id,
-      }));
-      const now = clock();
-      const notifications = rows.map((row) => describeReceived(row, viewer, now));
-      return { notifications, unread, nextCursor };
-    },
-  );
+  serve(app, 'GET /user/notifications', config, async (request) => {
+    const viewer = getViewer(request);
+    const { id: listener } = viewer;
+    const { cursor } = request.query;
+    const most = fanLimits.noticePage;
+    const [found, unread] = await Promise.all([
+      findReceived(db, { listener, cursor, limit: most + 1 }),
+      countUnread(db, listener),
+    ]);
+    const { rows, nextCursor } = cutPart(found, most, (row) => ({
+      order: row.at.getTime(),
+      id: row.id,
+    }));
+    const now = clock();
+    const notifications = rows.map((row) => describeReceived(row, viewer, now));
+    return { notifications, unread, nextCursor };
+  });
 
-  for (const isClick of [false, true]) {
-    app.post(
-      `${url}/:id/${isClick ? 'click' : 'open'}`,
-      {
-        config,
-        schema: { params: z.strictObject({ id: idSchema }), response: { 200: unreadSchema } },
-      },
-      async (request) => {
-        const { id: listener } = getViewer(request);
-        const act = { listener, notification: request.params.id, now: clock() };
-        const { tx } = request;
-        const isOther =
-          (await noteDecisionRead(tx, act)) ||
-          (await noteExportRead(tx, act)) ||
-          (await notePlaylistNewsRead(tx, act));
-        if (!isOther) {
-          if (!(await noteOpened(tx, act))) throw problem('not-found');
-          if (isClick) await noteClicked(tx, act);
-        }
-        return { unread: await countUnread(tx, listener) };
-      },
-    );
+  for (const way of ['open', 'click'] as const) {
+    serve(app, `POST /user/notifications/:id/${way}`, config, async (request) => {
+      const { id: listener } = getViewer(request);
+      const act = { listener, notification: request.params.id, now: clock() };
+      const { tx } = request;
+      const isOther =
+        (await noteDecisionRead(tx, act)) ||
+        (await noteExportRead(tx, act)) ||
+        (await notePlaylistNewsRead(tx, act));
+      if (!isOther) {
+        if (!(await noteOpened(tx, act))) throw problem('not-found');
+        if (way === 'click') await noteClicked(tx, act);
+      }
+      return { unread: await countUnread(tx, listener) };
+    });
   }
 
-  app.post(
-    `${url}/read`,
-    { config, schema: { body: emptyBodySchema, response: { 200: unreadSchema } } },
-    async (request) => {
-      const { id } = getViewer(request);
-      const now = clock();
-      const { tx } = request;
-      await readAll(tx, id, now);
-      await readAllDecisions(tx, id, now);
-      await readExport(tx, id, now);
-      await readAllPlaylistNews(tx, id, now);
-      return { unread: 0 };
-    },
-  );
+  serve(app, 'POST /user/notifications/read', config, async (request) => {
+    const { id } = getViewer(request);
+    const now = clock();
+    const { tx } = request;
+    await readAll(tx, id, now);
+    await readAllDecisions(tx, id, now);
+    await readExport(tx, id, now);
+    await readAllPlaylistNews(tx, id, now);
+    return { unread: 0 };
+  });
 
-  const muting = {
-    config,
-    schema: {
-      params: z.strictObject({ artistId: idSchema }),
-      body: emptyBodySchema,
-      response: { 204: z.null() },
-    },
-  };
-
-  app.put(`${url}/muted/:artistId`, muting, async (request) => {
+  serve(app, 'PUT /user/notifications/muted/:artistId', config, async (request) => {
     const wanted = { listener: getViewer(request).id, artist: request.params.artistId };
     await muteArtist(request.tx, { ...wanted, now: clock() });
   });
 
-  app.delete(`${url}/muted/:artistId`, muting, async (request) => {
+  serve(app, 'DELETE /user/notifications/muted/:artistId', config, async (request) => {
     await unmuteArtist(request.tx, {
       listener: getViewer(request).id,
       artist: request.params.artistId,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { artistQuerySchema, labelQuerySchema } from '#contract/acting.ts';
-import { papersAddressSchema, papersFileSchema, papersQuerySchema } from '#contract/paper.ts';
+import { papersFileSchema } from '#contract/paper.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
@@ -10,6 +10,7 @@ import { toDay } from '../../platform/days.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
@@ -91,28 +92,16 @@ export const paperRoutes: AppModule = (app, dependencies) => {
     return { address: signPath(path, { ...sign(request), isShort: true }) };
   }
 
-  app.get(
-    '/api/label/papers',
-    {
-      config: { access: { permission: 'label.open' } },
-      schema: {
-        querystring: z.extend(papersQuerySchema, { label: z.optional(idSchema) }),
-        response: { 200: papersAddressSchema },
-      },
-    },
-    async (request) => {
-      const { label: named, file } = request.query;
-      const labelId = await labelFor(db, getViewer(request), { named });
-      return addressOf(request, { labelId }, file);
-    },
-  );
+  serve(app, 'GET /label/papers', { access: { permission: 'label.open' } }, async (request) => {
+    const { label: named, file } = request.query;
+    const labelId = await labelFor(db, getViewer(request), { named });
+    return addressOf(request, { labelId }, file);
+  });
 
-  app.get(
-    '/api/admin/papers',
-    {
-      config: { access: { permission: 'admin.open', right: 'money' } },
-      schema: { querystring: papersQuerySchema, response: { 200: papersAddressSchema } },
-    },
+  serve(
+    app,
+    'GET /admin/papers',
+    { access: { permission: 'admin.open', right: 'money' } },
     (request) => addressOf(request, {}, request.query.file),
   );
 

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
-import { coverSentSchema, soundSchema } from '#contract/release.ts';
 import { uploadLimits } from '#contract/release-limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { requireAnyAgreement } from '../label/index.ts';
 import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { stageCover, tooLargeCover } from '../../media/stage-cover.ts';
@@ -28,12 +28,10 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
   const access = { permission: 'label.open' } as const;
 
-  app.put(
-    '/api/label/uploads/sound',
-    {
-      config: { access, bodyMost: getBodyLimit(soundBytes), opensTransaction: true },
-      schema: { response: { 200: soundSchema } },
-    },
+  serve(
+    app,
+    'PUT /label/uploads/sound',
+    { access, bodyMost: getBodyLimit(soundBytes), opensTransaction: true },
     async (request, reply) => {
       await requireAnyAgreement(dependencies.db, getViewer(request));
       const sent = await take(request, reply, 'sound');
@@ -41,9 +39,10 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/api/label/uploads/cover',
-    { config: { access, opensTransaction: true }, schema: { response: { 200: coverSentSchema } } },
+  serve(
+    app,
+    'PUT /label/uploads/cover',
+    { access, opensTransaction: true },
     async (request, reply) => {
       await requireAnyAgreement(dependencies.db, getViewer(request));
       const sent = await buffer(await take(request, reply, 'cover'));

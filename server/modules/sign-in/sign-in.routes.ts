@@ -1,10 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  appleBodySchema,
-  authResponseSchema,
-  facebookBodySchema,
-  googleBodySchema,
-} from '#contract/session.ts';
 import { bearerToken, getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { meetsDemo, seenBy } from '../../platform/demo-mode.ts';
@@ -23,13 +17,7 @@ import {
 } from '../session/index.ts';
 import { checkLogin, login, loginWithProvider } from './sign-in.service.ts';
 
-const answer = { 200: authResponseSchema };
-
-const providers = [
-  { provider: 'google', url: '/api/auth/google', body: googleBodySchema },
-  { provider: 'facebook', url: '/api/auth/facebook', body: facebookBodySchema },
-  { provider: 'apple', url: '/api/auth/apple', body: appleBodySchema },
-] as const;
+const providers = ['google', 'facebook', 'apple'] as const;
 
 /** Admins sign in during maintenance; others are refused later. */
 const signIn = { access: 'public', staysOpen: true, opensTransaction: true } as const;
@@ -55,8 +43,8 @@ export const signInRoutes: AppModule = (app, dependencies) => {
     );
   });
 
-  for (const { provider, url, body } of providers) {
-    app.post(url, { config: signIn, schema: { body, response: answer } }, (request, reply) => {
+  for (const provider of providers) {
+    serve(app, `POST /auth/${provider}`, signIn, (request, reply) => {
       const demo = { demo: meetsDemo(config, request) };
       const identity = simulatedIdentity(provider, request.body, demo);
       return welcome(request, reply, (tx) => loginWithProvider(tx, from(request), identity));

@@ -1,7 +1,8 @@
-import { storyFileSchema } from '#contract/story.ts';
+import type { CallName } from '#contract/calls/index.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { getBodyLimit, takeUploads } from '../service-setting/index.ts';
 import { tooLargeFile } from './refused-file.ts';
 import { stageAudio } from './stage-audio.ts';
@@ -31,7 +32,7 @@ const limits = {
 const stages = { photo: stagePhoto, video: stageVideo, audio: stageAudio } as const;
 
 type Upload = {
-  url: string;
+  call: `PUT /promotion/uploads/${'story' | 'marquee'}-${string}` & CallName;
   kind: MediaKind;
   /** The staged file's. */
   purpose: string;
@@ -40,16 +41,14 @@ type Upload = {
 /** Routes that stage a photo, video or sound; the body is the file. */
 export function takeMedia(app: App, dependencies: Dependencies, uploads: readonly Upload[]): void {
   const take = takeUploads(app, dependencies, { limit, kinds: limits });
-  for (const { url, kind, purpose } of uploads) {
-    app.put(
-      url,
+  for (const { call, kind, purpose } of uploads) {
+    serve(
+      app,
+      call,
       {
-        config: {
-          access: { permission: 'promotion.open' },
-          bodyMost: getBodyLimit(most[kind]),
-          opensTransaction: true,
-        },
-        schema: { response: { 200: storyFileSchema } },
+        access: { permission: 'promotion.open' },
+        bodyMost: getBodyLimit(most[kind]),
+        opensTransaction: true,
       },
       async (request, reply) => {
         const sent = await take(request, reply, kind);

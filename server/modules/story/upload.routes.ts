@@ -5,17 +5,17 @@ import { storyPurpose } from './story-uses.ts';
 export const storyUploadRoutes: AppModule = (app, dependencies) =>
   takeMedia(app, dependencies, [
     {
-      url: '/api/promotion/uploads/story-photo',
+      call: 'PUT /promotion/uploads/story-photo',
       kind: 'photo',
       purpose: storyPurpose('photo'),
     },
     {
-      url: '/api/promotion/uploads/story-video',
+      call: 'PUT /promotion/uploads/story-video',
       kind: 'video',
       purpose: storyPurpose('video'),
     },
     {
-      url: '/api/promotion/uploads/story-audio',
+      call: 'PUT /promotion/uploads/story-audio',
       kind: 'audio',
       purpose: storyPurpose('audio'),
     },

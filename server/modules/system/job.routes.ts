@@ -1,36 +1,32 @@
 import type { FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { type JobName, jobNameSchema, jobStateSchema } from '#contract/job.ts';
-import { retryArtistBodySchema } from '#contract/system.ts';
+import type { JobName } from '#contract/job.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { discardJob, retryJob } from '../../platform/jobs/job-state.repository.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { takeBack } from '../figures/index.ts';
 import { actingAdmin, recordStaffAction } from '../staff-action/index.ts';
 import { readJobs } from './read-jobs.ts';
 
 const right = 'service';
 const config = { access: { permission: 'admin.open', right } } as const;
-const schema = { body: jobNameSchema, response: { 204: z.null() } };
 
 /** See docs/product/administration.md. */
 export const jobRoutes: AppModule = (app, dependencies) => {
   const { clock, databaseNow } = dependencies;
   const { jobs } = app;
 
-  app.get('/api/admin/jobs', { config, schema: { response: { 200: jobStateSchema } } }, () =>
-    readJobs({ ...dependencies, jobs }),
-  );
+  serve(app, 'GET /admin/jobs', config, () => readJobs({ ...dependencies, jobs }));
 
-  app.post('/api/admin/jobs/retry', { config, schema }, async (request) => {
+  serve(app, 'POST /admin/jobs/retry', config, async (request) => {
     await decide(request, request.body, {
       action: 'job.retry',
       isDone: await retryJob(request.tx, request.body, databaseNow()),
     });
   });
 
-  app.post('/api/admin/jobs/discard', { config, schema }, async (request) => {
+  serve(app, 'POST /admin/jobs/discard', config, async (request) => {
     const isRepeated = jobs.kinds().some(({ name, every }) => name === request.body.kind && every);
     await decide(request, request.body, {
       action: 'job.discard',
@@ -38,16 +34,12 @@ export const jobRoutes: AppModule = (app, dependencies) => {
     });
   });
 
-  app.post(
-    '/api/admin/figures/retry',
-    { config, schema: { body: retryArtistBodySchema, response: { 204: z.null() } } },
-    async (request) => {
-      const id = request.body.artist;
-      const name = await takeBack(request.tx, id);
-      if (name === null) throw problem('not-found');
-      await record(request, 'figures.retry', { kind: 'artist', id, name });
-    },
-  );
+  serve(app, 'POST /admin/figures/retry', config, async (request) => {
+    const id = request.body.artist;
+    const name = await takeBack(request.tx, id);
+    if (name === null) throw problem('not-found');
+    await record(request, 'figures.retry', { kind: 'artist', id, name });
+  });
 
   /** Neither key nor reason is logged, because both may name a person. */
   async function decide(

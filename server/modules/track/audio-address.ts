@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type { AddressParameters } from '#contract/audio-address.ts';
 import type { MediaKeys } from '../../platform/media-keys.ts';
 import { type PlaySource, readSource, writeSource } from './play-source.ts';
 
@@ -52,27 +52,6 @@ export function signAudioAddress({
   const signature = secret.sign(getText(signed));
   return `/api/tracks/${trackId}/${purpose}?e=${expires}&l=${session}${origin && `&o=${origin}`}&s=${signature}`;
 }
-
-const parameter = z.optional(z.string().check(z.maxLength(64)));
-
-const mark = z.optional(z.literal('1'));
-
-/**
- * Expiry, listener, origin, signature, and unsigned marks of the player. `q` (queued, so no
- * source) and `c` (continued, so no new play) only reduce what is counted; `t` (a tablet with a
- * desktop browser's name) claims no more than the browser could itself.
- */
-export const addressQuerySchema = z.strictObject({
-  e: parameter,
-  l: parameter,
-  o: z.optional(z.string().check(z.maxLength(80))),
-  s: parameter,
-  q: mark,
-  c: mark,
-  t: mark,
-});
-
-export type AddressParameters = z.infer<typeof addressQuerySchema>;
 
 /** `sessionId` is null for a visitor. */
 export type AudioGrant = {

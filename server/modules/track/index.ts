@@ -7,7 +7,7 @@ export const trackModule = defineModule({
   routes: [trackRoutes, likedTrackDeliveryRoutes],
 });
 
-export { addressQuerySchema, readAudioAddress, signAudioAddress } from './audio-address.ts';
+export { readAudioAddress, signAudioAddress } from './audio-address.ts';
 export type { PlaySource } from './play-source.ts';
 export { mediumPath, type ReleaseMedium, signMediaAddress } from './release-media-address.ts';
 export { findLikedTracks } from './liked-track.repository.ts';

@@ -1,19 +1,14 @@
-import * as z from 'zod/mini';
-import { idSchema } from '#contract/primitives.ts';
-import { fullTrackSchema } from '#contract/track.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { problem } from '../../platform/problems.ts';
 import { serve } from '../../platform/serve.ts';
-import { addressQuerySchema, readFormerSource } from './audio-address.ts';
+import { readFormerSource } from './audio-address.ts';
 import { likeTrack } from './like-track.ts';
 import { addLikes, takeLikes } from './liked-track.repository.ts';
 import { readLikedTracks } from './liked-tracks.ts';
 import { findTrack } from './track.repository.ts';
 import { describeTrackPage } from './track-page.view.ts';
-
-const paramsSchema = z.strictObject({ id: idSchema });
 
 export const trackRoutes: AppModule = (app, dependencies) => {
   const { db, clock, mediaKeys } = dependencies;
@@ -48,16 +43,10 @@ export const trackRoutes: AppModule = (app, dependencies) => {
   });
 
   /** The query of an expired audio address keeps its play source for the new one. */
-  app.get(
-    '/api/tracks/:id',
-    {
-      config: { access: 'optional' },
-      schema: {
-        params: paramsSchema,
-        querystring: addressQuerySchema,
-        response: { 200: fullTrackSchema },
-      },
-    },
+  serve(
+    app,
+    'GET /tracks/:id',
+    { access: 'optional' },
     async ({ params: { id }, query, viewer }) => {
       const row = await findTrack(db, id);
       if (row === null) throw problem('not-found');

@@ -6,7 +6,7 @@ export type ContractSchema<Data> = {
 
 type Checked<Data> = { value: Data } | { issues: readonly { message: string }[] };
 
-type AnswerSchema<Data> = {
+export type AnswerSchema<Data> = {
   '~standard': {
     version: 1;
     vendor: 'tonada';

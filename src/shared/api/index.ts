@@ -1,5 +1,6 @@
 export { afterSuccess } from './after-success';
 export { api, eachTag, listTag } from './api';
+export { ask, send, toRequest } from './ask';
 export { isBrought, serviceClosed } from './base-query';
 export { callServer } from './call-server';
 export { getAnswer } from './check-answer';

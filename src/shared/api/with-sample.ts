@@ -7,7 +7,7 @@ import type {
 } from '@reduxjs/toolkit/query';
 import { logFailure } from '@/shared/lib/log';
 import type { api } from './api';
-import { type ContractSchema, getAnswer } from './check-answer';
+import { type AnswerSchema, type ContractSchema, getAnswer } from './check-answer';
 import { type Problem, mayRecover } from './problem';
 import {
   sampleReplaced,
@@ -20,9 +20,13 @@ type Answer = { data: unknown } | { error: Problem };
 type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
 type Ask = (args: string | FetchArgs) => PromiseLike<Result<unknown>> | Result<unknown>;
 
-type SampleOptions<Data, Arg> = {
+/** By `ask`, or by the loader of a schema where the call is not described. */
+type Received<Data> =
+  | { responseSchema: AnswerSchema<Data> }
+  | { schema: () => Promise<ContractSchema<Data>> };
+
+type SampleOptions<Data, Arg> = Received<Data> & {
   query: (arg: Arg) => string | FetchArgs;
-  schema: () => Promise<ContractSchema<Data>>;
   sample: (arg: Arg) => Promise<Data>;
   /** Without a network nothing stands in for what the user asked for. */
   needsNetwork?: boolean;
@@ -33,7 +37,8 @@ type SampleOptions<Data, Arg> = {
  * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
-  const { query, schema, sample, needsNetwork = false } = options;
+  const { query, sample, needsNetwork = false } = options;
+  const schema = 'schema' in options ? getAnswer(options.schema) : options.responseSchema;
   return async (
     arg: Arg,
     queryApi: BaseQueryApi,
@@ -42,7 +47,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
   ): Promise<Result<Data>> => {
     const { dispatch, endpoint, signal, queryCacheKey: key = endpoint } = queryApi;
     const received = await ask(query(arg));
-    const answer = await checked(received, getAnswer(schema));
+    const answer = await checked(received, schema);
     if ('data' in answer) {
       dispatch(sampleReplaced(key));
       return { data: answer.data as Data, ...(received.meta && { meta: received.meta }) };
@@ -67,10 +72,7 @@ function holdsRealData({ getState }: BaseQueryApi, key: string): boolean {
   return state.api.queries[key]?.data !== undefined && !selectSampleQueries(state).includes(key);
 }
 
-async function checked(
-  result: Result<unknown>,
-  schema: ReturnType<typeof getAnswer>,
-): Promise<Answer> {
+async function checked(result: Result<unknown>, schema: AnswerSchema<unknown>): Promise<Answer> {
   if (result.error) return { error: result.error };
   const check = await schema['~standard'].validate(result.data);
   return 'value' in check

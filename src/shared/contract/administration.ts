@@ -194,6 +194,9 @@ export const serviceStateSchema = z.object({
   isMaintained: z.boolean(),
 });
 
+/** Of a server that answers. */
+export const healthSchema = z.object({ status: z.literal('ok') });
+
 export const changeSettingBodySchema = z.strictObject({ isOn: z.boolean() });
 
 export type AccountStatus = z.infer<typeof accountStatusSchema>;

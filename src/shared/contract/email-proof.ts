@@ -30,4 +30,3 @@ export const changeEmailBodySchema = z.strictObject({
 
 export type ProofUsed = z.infer<typeof proofUsedSchema>;
 export type EmailState = z.infer<typeof emailStateSchema>;
-export type ChangeEmailBody = z.input<typeof changeEmailBodySchema>;

@@ -36,6 +36,4 @@ export const firstRunBodySchema = z.strictObject({
 });
 
 export type FirstRun = z.infer<typeof firstRunSchema>;
-export type FirstRunCode = z.infer<typeof firstRunCodeSchema>;
-export type TestEmailBody = z.infer<typeof testEmailBodySchema>;
 export type FirstRunBody = z.infer<typeof firstRunBodySchema>;

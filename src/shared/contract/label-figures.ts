@@ -157,7 +157,7 @@ export const labelPayoutsSchema = z.object({
   }),
 });
 
-export const labelContractSchema = z.object({
+const labelContractSchema = z.object({
   id: idSchema,
   status: contractStatusSchema,
   royaltyRate: royaltyRateSchema,

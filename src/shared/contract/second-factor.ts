@@ -26,4 +26,3 @@ export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string())
 export type SecondFactor = z.infer<typeof secondFactorSchema>;
 export type SecondFactorSetup = z.infer<typeof secondFactorSetupSchema>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
-export type CodeStepBody = z.infer<typeof codeStepBodySchema>;

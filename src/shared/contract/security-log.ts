@@ -21,7 +21,7 @@ export const securityKinds = [
   'service',
 ] as const;
 
-export const securityKindSchema = z.enum(securityKinds);
+const securityKindSchema = z.enum(securityKinds);
 
 export const securityOutcomes = ['success', 'failure'] as const;
 

@@ -82,12 +82,18 @@ const allKinds = Object.values(todayKinds).flat() as unknown as readonly [
 /** The list of any office. */
 export const todaySchema = toSchema(allKinds);
 
+export const adminTodaySchema = toSchema(todayKinds.admin);
+export const financeTodaySchema = toSchema(todayKinds.finance);
+export const artistTodaySchema = toSchema(todayKinds.artist);
+export const labelTodaySchema = toSchema(todayKinds.label);
+export const editorTodaySchema = toSchema(todayKinds.editor);
+
 export const todaySchemas = {
-  admin: toSchema(todayKinds.admin),
-  finance: toSchema(todayKinds.finance),
-  artist: toSchema(todayKinds.artist),
-  label: toSchema(todayKinds.label),
-  editor: toSchema(todayKinds.editor),
+  admin: adminTodaySchema,
+  finance: financeTodaySchema,
+  artist: artistTodaySchema,
+  label: labelTodaySchema,
+  editor: editorTodaySchema,
 };
 
 export type TodayOf<Office extends TodayOffice> = z.infer<(typeof todaySchemas)[Office]>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, imageSchema, namedReferenceSchema } from './primitives.ts';
 
 /** See docs/product/ownership.md. */
-export const actingArtistSchema = z.object({
+const actingArtistSchema = z.object({
   id: idSchema,
   name: z.string(),
   image: imageSchema,

@@ -1,28 +1,24 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { afterSuccess, getAnswer, api } from '@/shared/api';
-import type { ChangeEmailBody, EmailState, ProofUsed } from '@/shared/contract/email-proof.ts';
+import { afterSuccess, api, ask, send } from '@/shared/api';
+import type { EmailState, ProofUsed } from '@/shared/contract/email-proof.ts';
 import { viewerChanged } from '@/entities/session/@x/account';
-
-const contract = () => import('@/shared/contract/email-proof.ts');
 
 /** See docs/product/account.md. */
 const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     emailState: build.query<EmailState, void>({
-      query: () => '/user/email',
-      responseSchema: getAnswer(async () => (await contract()).emailStateSchema),
+      ...ask('GET /user/email'),
       providesTags: ['Session'],
     }),
-    askVerification: build.mutation<null, void>({
-      query: () => ({ url: '/user/email/verification', method: 'POST' }),
+    askVerification: build.mutation({
+      ...send('POST /user/email/verification'),
     }),
-    changeEmail: build.mutation<null, ChangeEmailBody>({
-      query: (body) => ({ url: '/user/email', method: 'PUT', body }),
+    changeEmail: build.mutation({
+      ...send('PUT /user/email'),
       invalidatesTags: ['Session'],
     }),
-    useProof: build.mutation<ProofUsed, { token: string }>({
-      query: (body) => ({ url: '/auth/verify-email', method: 'POST', body }),
-      responseSchema: getAnswer(async () => (await contract()).proofUsedSchema),
+    useProof: build.mutation({
+      ...ask('POST /auth/verify-email'),
       onQueryStarted: afterSuccess((dispatch: Dispatch, { user }: ProofUsed) => {
         if (user) dispatch(viewerChanged(user));
       }),

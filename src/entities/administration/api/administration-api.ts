@@ -1,4 +1,4 @@
-import { afterSuccess, getAnswer, api, orInSample, withSample } from '@/shared/api';
+import { afterSuccess, api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
 import type {
   AdminSummary,
   ServiceSetting,
@@ -18,8 +18,7 @@ const readApi = api
     endpoints: (build) => ({
       adminSummary: build.query<AdminSummary, void>({
         queryFn: withSample({
-          query: () => '/admin/summary',
-          schema: async () => (await contract()).adminSummarySchema,
+          ...ask('GET /admin/summary'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-users.ts')).sampleSummary(),
         }),
@@ -27,8 +26,7 @@ const readApi = api
       }),
       royaltySummary: build.query<RoyaltySummary, void>({
         queryFn: withSample({
-          query: () => '/admin/royalties/summary',
-          schema: async () => (await import('@/shared/contract/royalties.ts')).royaltySummarySchema,
+          ...ask('GET /admin/royalties/summary'),
           sample: async () =>
             (
               await import('@/shared/sample/administration/sample-royalties.ts')
@@ -38,16 +36,14 @@ const readApi = api
       }),
       serviceSettings: build.query<ServiceSettings, void>({
         queryFn: withSample({
-          query: () => '/admin/settings',
-          schema: async () => (await contract()).serviceSettingsSchema,
+          ...ask('GET /admin/settings'),
           sample: async () => (await sampleSystem()).sampleSettings(),
         }),
         providesTags: ['Account'],
       }),
       systemState: build.query<SystemState, void>({
         queryFn: withSample({
-          query: () => '/admin/system',
-          schema: async () => (await import('@/shared/contract/system.ts')).systemStateSchema,
+          ...ask('GET /admin/system'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-state.ts')).sampleState,
         }),

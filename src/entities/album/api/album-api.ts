@@ -1,4 +1,4 @@
-import { api, orKept, withSample } from '@/shared/api';
+import { api, ask, orKept, withSample } from '@/shared/api';
 import type { FullAlbum } from '@/shared/contract/album.ts';
 
 export const albumApi = api.injectEndpoints({
@@ -6,8 +6,7 @@ export const albumApi = api.injectEndpoints({
     album: build.query<FullAlbum, string>({
       queryFn: orKept<FullAlbum, string>(
         withSample({
-          query: (id) => `/albums/${id}`,
-          schema: async () => (await import('@/shared/contract/album.ts')).fullAlbumSchema,
+          ...ask('GET /albums/:id'),
           sample: async (id) =>
             (await import('@/shared/sample/sample-music-pages.ts')).sampleFullAlbum(id),
         }),

@@ -1,12 +1,11 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { FullArtist } from '@/shared/contract/artist.ts';
 
 export const artistApi = api.injectEndpoints({
   endpoints: (build) => ({
     artist: build.query<FullArtist, string>({
       queryFn: withSample({
-        query: (id) => `/artists/${id}`,
-        schema: async () => (await import('@/shared/contract/artist.ts')).fullArtistSchema,
+        ...ask('GET /artists/:id'),
         sample: async (id) =>
           (await import('@/shared/sample/sample-music-pages.ts')).sampleFullArtist(id),
       }),

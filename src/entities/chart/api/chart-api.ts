@@ -1,12 +1,11 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { Chart } from '@/shared/contract/chart.ts';
 
 export const chartApi = api.injectEndpoints({
   endpoints: (build) => ({
     chart: build.query<Chart, string>({
       queryFn: withSample({
-        query: (id) => `/charts/${id}`,
-        schema: async () => (await import('@/shared/contract/chart.ts')).chartSchema,
+        ...ask('GET /charts/:id'),
         sample: async (id) => (await import('@/shared/sample/sample-charts.ts')).sampleChart(id),
       }),
     }),

@@ -1,4 +1,4 @@
-import { getAnswer, api, withSample } from '@/shared/api';
+import { api, ask, send, withSample } from '@/shared/api';
 import type { ChangeConcertBody, Concert, TourStats } from '@/shared/contract/concert.ts';
 
 /** Undefined for the viewer's own. */
@@ -10,56 +10,49 @@ type OneOf = OfArtist & { id: string };
 
 /** A concert that changed since is not ended. */
 type SeenOne = OneOf & Pick<Concert, 'version'>;
-
-const contract = () => import('@/shared/contract/concert.ts');
 const sample = () => import('@/shared/sample/promotion/sample-concerts.ts');
-const schema = getAnswer(async () => (await contract()).concertSchema);
 
 /** See docs/product/concerts.md. */
 const concertApi = api.enhanceEndpoints({ addTagTypes: ['Concert'] }).injectEndpoints({
   endpoints: (build) => ({
     concerts: build.query<Concert[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/concerts/artist', params }),
-        schema: async () => (await contract()).concertListSchema,
+        ...ask('GET /promotion/concerts/artist', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleConcerts(),
       }),
       providesTags: ['Concert'],
     }),
     tourStats: build.query<TourStats, OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/concerts/stats', params }),
-        schema: async () => (await contract()).tourStatsSchema,
+        ...ask('GET /promotion/concerts/stats', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleTourStats(),
       }),
       providesTags: ['Concert'],
     }),
-    changeConcert: build.mutation<Concert, OneOf & { body: ChangeConcertBody }>({
-      query: ({ id, artistId, body }) => ({
-        url: `/promotion/concerts/${id}`,
-        params: { artistId },
-        method: 'PUT',
-        body,
-      }),
-      responseSchema: schema,
+    changeConcert: build.mutation({
+      ...ask(
+        'PUT /promotion/concerts/:id',
+        ({ id, artistId, body }: OneOf & { body: ChangeConcertBody }) => ({
+          id,
+          query: { artistId },
+          body,
+        }),
+      ),
       // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Concert'],
     }),
-    cancelConcert: build.mutation<Concert, SeenOne>({
-      query: ({ id, artistId, version }) => ({
-        url: `/promotion/concerts/${id}/cancel`,
-        params: { artistId, version },
-        method: 'POST',
-      }),
-      responseSchema: schema,
+    cancelConcert: build.mutation({
+      ...ask('POST /promotion/concerts/:id/cancel', ({ id, artistId, version }: SeenOne) => ({
+        id,
+        query: { artistId, version },
+      })),
       invalidatesTags: ['Concert'],
     }),
-    removeConcert: build.mutation<null, SeenOne>({
-      query: ({ id, artistId, version }) => ({
-        url: `/promotion/concerts/${id}`,
-        params: { artistId, version },
-        method: 'DELETE',
-      }),
+    removeConcert: build.mutation({
+      ...send('DELETE /promotion/concerts/:id', ({ id, artistId, version }: SeenOne) => ({
+        id,
+        query: { artistId, version },
+      })),
       invalidatesTags: ['Concert'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { getAnswer, api, partsByCursor, withSample } from '@/shared/api';
+import { api, ask, getAnswer, partsByCursor, toRequest, withSample } from '@/shared/api';
 import type {
   ChangeCampaignBody,
   Fan,
@@ -26,46 +26,38 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
   endpoints: (build) => ({
     fans: build.query<Fan[], FanQuery>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/fans', params }),
-        schema: async () => (await contract()).fanListSchema,
+        ...ask('GET /promotion/fans'),
         sample: async (query) => (await sample()).findSampleFans(query),
       }),
     }),
     fanSummary: build.query<FanSummary, OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/fans/summary', params }),
-        schema: async () => (await contract()).fanSummarySchema,
+        ...ask('GET /promotion/fans/summary', (params: OfArtist) => ({ query: params })),
         sample: async () => (await sample()).sampleFanSummary,
       }),
     }),
     fanCampaigns: build.query<FanCampaign[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/fans/campaigns', params }),
-        schema: async () => (await contract()).fanCampaignListSchema,
+        ...ask('GET /promotion/fans/campaigns', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleFanCampaigns(),
       }),
       providesTags: ['Fan'],
     }),
     decideCampaign: build.mutation<null, OfArtist & { id: string; act: 'activate' | 'cancel' }>({
-      query: ({ id, act, ...params }) => ({
-        url: `/promotion/fans/campaigns/${id}/${act}`,
-        params,
-        method: 'POST',
-      }),
+      query: ({ id, act, ...query }) =>
+        toRequest(`POST /promotion/fans/campaigns/:id/${act}`, { id, query }),
       // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Fan'],
     }),
-    changeCampaign: build.mutation<
-      FanCampaign,
-      OfArtist & { id: string; body: ChangeCampaignBody }
-    >({
-      query: ({ id, body, ...params }) => ({
-        url: `/promotion/fans/campaigns/${id}`,
-        params,
-        method: 'PUT',
-        body,
-      }),
-      responseSchema: getAnswer(async () => (await contract()).fanCampaignSchema),
+    changeCampaign: build.mutation({
+      ...ask(
+        'PUT /promotion/fans/campaigns/:id',
+        ({ id, body, ...params }: OfArtist & { id: string; body: ChangeCampaignBody }) => ({
+          id,
+          query: params,
+          body,
+        }),
+      ),
       invalidatesTags: ['Fan'],
     }),
     campaignParticipants: build.infiniteQuery<
@@ -83,9 +75,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     }),
     fanNotifications: build.query<FanNotification[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/fans/notifications', params }),
-        schema: async () =>
-          (await import('@/shared/contract/notification.ts')).fanNotificationListSchema,
+        ...ask('GET /promotion/fans/notifications', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleFanNotifications(),
       }),
       providesTags: ['Fan'],
@@ -103,10 +93,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       invalidatesTags: ['Fan'],
     }),
     notificationReach: build.query<{ fans: number }, ReachQuery>({
-      query: (params) => ({ url: '/promotion/fans/notifications/reach', params }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/notification.ts')).reachSchema,
-      ),
+      ...ask('GET /promotion/fans/notifications/reach'),
       // Followers and settings change all the time.
       keepUnusedDataFor: 0,
     }),

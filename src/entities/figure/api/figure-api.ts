@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type {
   ArtistAudience,
   ArtistStats,
@@ -15,8 +15,6 @@ type OfArtistAndRange = OfArtist & { range: FigureRange };
 
 type OfStatement = OfArtist & { id: string };
 
-const contract = () => import('@/shared/contract/artist-figures.ts');
-const statementContract = () => import('@/shared/contract/statement.ts');
 const samplePayments = () => import('@/shared/sample/artist-figures/sample-payments.ts');
 
 /** See docs/product/figures.md. */
@@ -24,32 +22,28 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
   endpoints: (build) => ({
     artistStats: build.query<ArtistStats, OfArtistAndRange>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/stats', params }),
-        schema: async () => (await contract()).artistStatsSchema,
+        ...ask('GET /artist/stats', (params: OfArtistAndRange) => ({ query: params })),
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-stats.ts')).sampleStats(range),
       }),
     }),
     artistTracks: build.query<ArtistTrack[], OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/tracks', params }),
-        schema: async () => (await contract()).artistTracksSchema,
+        ...ask('GET /artist/tracks', (params: OfArtist) => ({ query: params })),
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-tracks.ts')).sampleTracks,
       }),
     }),
     artistAudience: build.query<ArtistAudience, OfArtistAndRange>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/audience', params }),
-        schema: async () => (await contract()).artistAudienceSchema,
+        ...ask('GET /artist/audience', (params: OfArtistAndRange) => ({ query: params })),
         sample: async ({ range }) =>
           (await import('@/shared/sample/artist-figures/sample-audience.ts')).sampleAudience(range),
       }),
     }),
     labelInfo: build.query<LabelInfo, OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/label-info', params }),
-        schema: async () => (await import('@/shared/contract/label.ts')).labelInfoSchema,
+        ...ask('GET /artist/label-info', (params: OfArtist) => ({ query: params })),
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-label.ts')).sampleLabel(),
       }),
@@ -57,21 +51,22 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
     }),
     artistPayments: build.query<Payment[], OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/artist/payments', params }),
-        schema: async () => (await statementContract()).paymentsSchema,
+        ...ask('GET /artist/payments', (params: OfArtist) => ({ query: params })),
         sample: async () => (await samplePayments()).samplePayments(),
       }),
     }),
     artistStatement: build.query<Statement, OfStatement>({
       queryFn: withSample({
-        query: ({ id, artist }) => ({ url: `/artist/payments/${id}`, params: { artist } }),
-        schema: async () => (await statementContract()).statementSchema,
+        ...ask('GET /artist/payments/:id', ({ id, artist }: OfStatement) => ({
+          id,
+          query: { artist },
+        })),
         sample: async ({ id }) => (await samplePayments()).sampleStatement(id),
       }),
     }),
     /** Without a sample, which would confirm any seal. */
     statementSeal: build.query<Seal, { id: string; hash: string }>({
-      query: ({ id, hash }) => ({ url: `/statements/${id}/seal`, params: { hash } }),
+      ...ask('GET /statements/:id/seal'),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { getAnswer, api } from '@/shared/api';
+import { api, ask } from '@/shared/api';
 import type { ArtistHighlights } from '@/shared/contract/artist-highlights.ts';
 
 const artistHighlightsApi = api
@@ -6,11 +6,7 @@ const artistHighlightsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       artistHighlights: build.query<ArtistHighlights, string>({
-        query: (artistId) => `/artists/${artistId}/highlights`,
-        responseSchema: getAnswer(
-          async () =>
-            (await import('@/shared/contract/artist-highlights.ts')).artistHighlightsSchema,
-        ),
+        ...ask('GET /artists/:id/highlights'),
         providesTags: ['ArtistHighlights'],
       }),
     }),

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
-import { getAnswer, api, isProblem } from '@/shared/api';
+import { api, ask, isProblem, send } from '@/shared/api';
 import type {
   Candidate,
   NewArtist,
@@ -13,8 +13,6 @@ type OfLabel = { label: string | undefined };
 /** Retries keep the same `key`, so that the server acts once. */
 type Attempt = OfLabel & { key: string };
 
-const contract = () => import('@/shared/contract/label-contract.ts');
-
 /** Also after a conflict, because somebody else may have changed it. */
 const changed = (_answer: unknown, error: unknown): 'Contract'[] =>
   error === undefined || (isProblem(error) && ['duplicate', 'not-found'].includes(error.kind))
@@ -25,8 +23,7 @@ const changed = (_answer: unknown, error: unknown): 'Contract'[] =>
 const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     candidates: build.query<Candidate[], OfLabel & { q: string }>({
-      query: (params) => ({ url: '/label/candidates', params }),
-      responseSchema: getAnswer(async () => (await contract()).candidatesSchema),
+      ...ask('GET /label/candidates', (params: OfLabel & { q: string }) => ({ query: params })),
       providesTags: ['Contract'],
     }),
     offerContract: build.mutation<OfferMade, Attempt & { artist: string; terms: OfferTerms }>({
@@ -49,21 +46,22 @@ const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEn
       }),
       invalidatesTags: changed,
     }),
-    withdrawOffer: build.mutation<null, OfLabel & { id: string }>({
-      query: ({ label, id }) => ({
-        url: `/label/offers/${id}`,
-        params: { label },
-        method: 'DELETE',
-      }),
+    withdrawOffer: build.mutation({
+      ...send('DELETE /label/offers/:id', ({ label, id }: OfLabel & { id: string }) => ({
+        id,
+        query: { label },
+      })),
       invalidatesTags: changed,
     }),
-    endContract: build.mutation<null, OfLabel & { id: string; lastDay: string }>({
-      query: ({ label, id, lastDay }) => ({
-        url: `/label/contracts/${id}/end`,
-        params: { label },
-        method: 'POST',
-        body: { lastDay },
-      }),
+    endContract: build.mutation({
+      ...send(
+        'POST /label/contracts/:id/end',
+        ({ label, id, lastDay }: OfLabel & { id: string; lastDay: string }) => ({
+          id,
+          query: { label },
+          body: { lastDay },
+        }),
+      ),
       invalidatesTags: changed,
     }),
   }),

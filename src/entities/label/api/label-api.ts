@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { PayComparison } from '@/shared/contract/pay-comparison.ts';
 import type { Statement } from '@/shared/contract/statement.ts';
 import type {
@@ -18,8 +18,6 @@ type OfLabelAndArtist = OfLabel & { id: string };
 
 /** A closed month, by default the newest. */
 type OfLabelAndMonth = OfLabel & { month: string | undefined };
-
-const contract = () => import('@/shared/contract/label-figures.ts');
 const sample = () => import('@/shared/sample/label-figures/sample-label-figures.ts');
 const sampleMoney = () => import('@/shared/sample/label-figures/sample-label-money.ts');
 
@@ -28,47 +26,43 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
   endpoints: (build) => ({
     labelArtists: build.query<LabelArtist[], OfLabel & { labels?: 'all' }>({
       queryFn: withSample({
-        query: (params) => ({ url: '/label/artists', params }),
-        schema: async () => (await contract()).labelArtistsSchema,
+        ...ask('GET /label/artists', (params: OfLabel & { labels?: 'all' }) => ({ query: params })),
         sample: async () => (await sample()).sampleLabelArtists(),
       }),
       providesTags: ['Contract'],
     }),
     labelArtist: build.query<LabelArtistDetails, OfLabelAndArtist>({
       queryFn: withSample({
-        query: ({ id, label }) => ({ url: `/label/artists/${id}`, params: { label } }),
-        schema: async () => (await contract()).labelArtistDetailsSchema,
+        ...ask('GET /label/artists/:id', ({ id, label }: OfLabelAndArtist) => ({
+          id,
+          query: { label },
+        })),
         sample: async ({ id }) => (await sampleMoney()).sampleLabelArtist(id),
       }),
       providesTags: ['Contract'],
     }),
     labelReleases: build.query<Release[], OfLabel>({
       queryFn: withSample({
-        query: (params) => ({ url: '/label/releases', params }),
-        schema: async () => (await contract()).releasesSchema,
+        ...ask('GET /label/releases', (params: OfLabel) => ({ query: params })),
         sample: async () => (await sample()).sampleReleases(),
       }),
       providesTags: ['Release'],
     }),
     labelAnalytics: build.query<LabelAnalytics, OfLabel>({
       queryFn: withSample({
-        query: (params) => ({ url: '/label/analytics', params }),
-        schema: async () => (await contract()).labelAnalyticsSchema,
+        ...ask('GET /label/analytics', (params: OfLabel) => ({ query: params })),
         sample: async () => (await sampleMoney()).sampleLabelAnalytics(),
       }),
     }),
     labelPayouts: build.query<LabelPayouts, OfLabelAndMonth>({
       queryFn: withSample({
-        query: (params) => ({ url: '/label/payouts', params }),
-        schema: async () => (await contract()).labelPayoutsSchema,
+        ...ask('GET /label/payouts', (params: OfLabelAndMonth) => ({ query: params })),
         sample: async ({ month }) => (await sampleMoney()).sampleLabelPayouts(month),
       }),
     }),
     labelPayComparison: build.query<PayComparison, OfLabelAndMonth>({
       queryFn: withSample({
-        query: (params) => ({ url: '/label/pay-comparison', params }),
-        schema: async () =>
-          (await import('@/shared/contract/pay-comparison.ts')).payComparisonSchema,
+        ...ask('GET /label/pay-comparison', (params: OfLabelAndMonth) => ({ query: params })),
         sample: async ({ month }) =>
           (
             await import('@/shared/sample/label-figures/sample-pay-comparison.ts')
@@ -77,8 +71,10 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     }),
     labelStatement: build.query<Statement, OfLabel & { id: string }>({
       queryFn: withSample({
-        query: ({ id, label }) => ({ url: `/label/statements/${id}`, params: { label } }),
-        schema: async () => (await import('@/shared/contract/statement.ts')).statementSchema,
+        ...ask('GET /label/statements/:id', ({ id, label }: OfLabel & { id: string }) => ({
+          id,
+          query: { label },
+        })),
         sample: async ({ id }) =>
           (
             await import('@/shared/sample/label-figures/sample-label-statement.ts')
@@ -87,8 +83,10 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     }),
     ownStatement: build.query<OwnStatement, OfLabel & { id: string }>({
       queryFn: withSample({
-        query: ({ id, label }) => ({ url: `/label/own-statements/${id}`, params: { label } }),
-        schema: async () => (await contract()).ownStatementSchema,
+        ...ask('GET /label/own-statements/:id', ({ id, label }: OfLabel & { id: string }) => ({
+          id,
+          query: { label },
+        })),
         sample: async ({ id }) =>
           (
             await import('@/shared/sample/label-figures/sample-label-statement.ts')
@@ -97,8 +95,7 @@ const labelApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Release'] }).
     }),
     labelChoices: build.query<LabelChoice[], void>({
       queryFn: withSample({
-        query: () => '/label/labels',
-        schema: async () => (await contract()).labelChoicesSchema,
+        ...ask('GET /label/labels'),
         sample: async () => (await sample()).sampleLabelChoices(),
       }),
     }),

@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, send, withSample } from '@/shared/api';
 import type { ArtistOffer } from '@/shared/contract/label-contract.ts';
 
 /** See docs/product/contracts.md. */
@@ -6,19 +6,16 @@ const offerApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
   endpoints: (build) => ({
     artistOffers: build.query<ArtistOffer[], void>({
       queryFn: withSample({
-        query: () => '/artist/offers',
-        schema: async () =>
-          (await import('@/shared/contract/label-contract.ts')).artistOffersSchema,
+        ...ask('GET /artist/offers'),
         sample: async () => [],
       }),
       providesTags: ['Contract'],
     }),
-    answerOffer: build.mutation<null, { id: string; isAccepted: boolean }>({
-      query: ({ id, isAccepted }) => ({
-        url: `/artist/offers/${id}`,
-        method: 'POST',
-        body: { isAccepted },
-      }),
+    answerOffer: build.mutation({
+      ...send(
+        'POST /artist/offers/:id',
+        ({ id, isAccepted }: { id: string; isAccepted: boolean }) => ({ id, body: { isAccepted } }),
+      ),
       // Also after a conflict, because somebody else may have answered first.
       invalidatesTags: ['Contract'],
     }),

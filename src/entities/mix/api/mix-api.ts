@@ -1,14 +1,11 @@
-import { api, getAnswer } from '@/shared/api';
+import { api, ask } from '@/shared/api';
 import type { FullMix } from '@/shared/contract/mix.ts';
 import { zoneHere } from '@/shared/lib/time-zone';
 
 export const mixApi = api.injectEndpoints({
   endpoints: (build) => ({
     mix: build.query<FullMix, string>({
-      query: (id) => ({ url: `/user/mixes/${id}`, params: { zone: zoneHere() } }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/mix.ts')).fullMixSchema,
-      ),
+      ...ask('GET /user/mixes/:id', (id: string) => ({ id, query: { zone: zoneHere() } })),
       providesTags: [{ type: 'User', id: 'dismissals' }],
     }),
   }),

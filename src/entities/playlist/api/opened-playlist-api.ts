@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { withBeginning } from '@/entities/track/@x/playlist';
-import { getAnswer, api, orKept, withSample } from '@/shared/api';
+import { api, ask, orKept, withSample } from '@/shared/api';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 
@@ -9,8 +9,7 @@ export const openedPlaylistApi = api.injectEndpoints({
     openedPlaylist: build.query<FullPlaylist, string>({
       queryFn: orKept<FullPlaylist, string>(
         withSample({
-          query: (id) => `/playlists/${id}`,
-          schema: async () => (await import('@/shared/contract/playlist.ts')).fullPlaylistSchema,
+          ...ask('GET /playlists/:id'),
           sample: async (id) =>
             (await import('@/shared/sample/sample-playlists.ts')).sampleFullPlaylist(id),
         }),
@@ -22,10 +21,7 @@ export const openedPlaylistApi = api.injectEndpoints({
       },
     }),
     playlistTracksPart: build.query<TrackSlice, { id: string; cursor?: string; limit: number }>({
-      query: ({ id, ...params }) => ({ url: `/playlists/${id}/tracks`, params }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
-      ),
+      ...ask('GET /playlists/:id/tracks'),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,22 +1,19 @@
-import { afterSuccess, api, getAnswer, listTag, orKept } from '@/shared/api';
+import { afterSuccess, api, ask, listTag, orKept } from '@/shared/api';
 import type { CreatePlaylistBody, Playlist } from '@/shared/contract/playlist.ts';
-
-const answerSchema = async () => (await import('@/shared/contract/playlist.ts')).playlistSchema;
 
 /** A person's own playlists, which a visitor's first visit does without. */
 export const ownPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The last changed first. */
     userPlaylists: build.query<Playlist[], void>({
-      queryFn: orKept<Playlist[]>(async (_void, _queryApi, _extra, ask) => {
+      queryFn: orKept<Playlist[]>(async (_void, _queryApi, _extra, request) => {
         const { readPlaylists } = await import('./read-playlists');
-        return readPlaylists(ask, '/playlists/user');
+        return readPlaylists(request, '/playlists/user');
       }),
       providesTags: [listTag('Playlist')],
     }),
     createPlaylist: build.mutation<Playlist, CreatePlaylistBody>({
-      query: (body) => ({ url: '/playlists', method: 'POST', body }),
-      responseSchema: getAnswer(answerSchema),
+      ...ask('POST /playlists'),
       /** The newest playlist comes first, as on the server. */
       onQueryStarted: afterSuccess((dispatch, answer) => {
         dispatch(

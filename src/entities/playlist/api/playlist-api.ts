@@ -1,16 +1,14 @@
-import { api, eachTag, isBrought, withSample } from '@/shared/api';
+import { api, ask, eachTag, isBrought, withSample } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import type { AppThunk } from '@/shared/redux';
 
 const featuredPath = '/playlists/featured';
-const listSchema = async () => (await import('@/shared/contract/playlist.ts')).playlistListSchema;
 
 const playlistApi = api.injectEndpoints({
   endpoints: (build) => ({
     featuredPlaylists: build.query<Playlist[], void>({
       queryFn: withSample({
-        query: () => featuredPath,
-        schema: listSchema,
+        ...ask('GET /playlists/featured'),
         sample: async () => {
           const { sampleFeaturedPlaylists } = await import('@/shared/sample/sample-playlists.ts');
           return sampleFeaturedPlaylists();

@@ -1,6 +1,6 @@
 import { original } from '@reduxjs/toolkit';
 import { withMovedEntry, withRestoredEntry, withoutEntry } from '@/entities/track/@x/playlist';
-import { afterSuccess, getAnswer, api, isProblem, listTag } from '@/shared/api';
+import { afterSuccess, api, ask, isProblem, listTag, send } from '@/shared/api';
 import type {
   AddTrackBody,
   AddTracksAnswer,
@@ -20,8 +20,6 @@ import { ownPlaylistsApi } from './own-playlists-api';
 type OfPlaylist<Body> = { id: string } & Body;
 type Removal = { trackId: string; entryId: string };
 
-const contract = () => import('@/shared/contract/playlist.ts');
-
 /** The changed playlist comes first, as on the server. */
 const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
   Number(other.id === id) - Number(one.id === id);
@@ -30,8 +28,7 @@ const changedFirst = (id: string) => (one: Playlist, other: Playlist) =>
 const playlistWritesApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePlaylist: build.mutation<PlaylistDetails, OfPlaylist<ChangePlaylistBody>>({
-      query: ({ id, ...body }) => ({ url: `/playlists/${id}`, method: 'PATCH', body }),
-      responseSchema: getAnswer(async () => (await contract()).playlistDetailsSchema),
+      ...ask('PATCH /playlists/:id'),
       onQueryStarted: afterSuccess((dispatch, details, { id }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (playlist) => {
@@ -49,7 +46,7 @@ const playlistWritesApi = api.injectEndpoints({
     }),
     /** See docs/product/library.md. */
     deletePlaylist: build.mutation<null, string>({
-      query: (id) => ({ url: `/playlists/${id}`, method: 'DELETE' }),
+      ...send('DELETE /playlists/:id'),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isMissing = await queryFulfilled.then(
           () => true,
@@ -65,13 +62,11 @@ const playlistWritesApi = api.injectEndpoints({
     }),
     /** See docs/product/library.md. */
     deletedPlaylists: build.query<DeletedPlaylist[], void>({
-      query: () => '/user/deleted-playlists',
-      responseSchema: getAnswer(async () => (await contract()).deletedPlaylistListSchema),
+      ...ask('GET /user/deleted-playlists'),
       keepUnusedDataFor: 0,
     }),
     restorePlaylist: build.mutation<Playlist, string>({
-      query: (id) => ({ url: `/playlists/${id}/restore`, method: 'POST' }),
-      responseSchema: getAnswer(async () => (await contract()).playlistSchema),
+      ...ask('POST /playlists/:id/restore'),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
       onQueryStarted: afterSuccess((dispatch, _answer, id) => {
         dispatch(
@@ -85,36 +80,25 @@ const playlistWritesApi = api.injectEndpoints({
       { entryId: string; trackCount: number },
       OfPlaylist<AddTrackBody>
     >({
-      query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks`, method: 'POST', body }),
-      responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
+      ...ask('POST /playlists/:id/tracks'),
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
     addTracksToPlaylist: build.mutation<AddTracksAnswer, OfPlaylist<AddTracksBody>>({
-      query: ({ id, ...body }) => ({
-        url: `/playlists/${id}/tracks/several`,
-        method: 'POST',
-        body,
-      }),
-      responseSchema: getAnswer(async () => (await contract()).addTracksAnswerSchema),
+      ...ask('POST /playlists/:id/tracks/several'),
       invalidatesTags: (answer, _error, { id }) =>
         answer ? [listTag('Playlist'), { type: 'Playlist', id }] : [],
     }),
     removeTracksFromPlaylist: build.mutation<null, OfPlaylist<RemoveTracksBody>>({
-      query: ({ id, ...body }) => ({
-        url: `/playlists/${id}/tracks/removal`,
-        method: 'POST',
-        body,
-      }),
+      ...send('POST /playlists/:id/tracks/removal'),
       invalidatesTags: (_answer, error, { id }) =>
         error ? [] : [listTag('Playlist'), { type: 'Playlist', id }],
     }),
     removeTrackFromPlaylist: build.mutation<null, OfPlaylist<Removal>>({
-      query: ({ id, trackId, entryId }) => ({
-        url: `/playlists/${id}/tracks/${trackId}`,
-        method: 'DELETE',
-        params: { entryId },
-      }),
+      ...send(
+        'DELETE /playlists/:id/tracks/:trackId',
+        ({ id, trackId, entryId }: OfPlaylist<Removal>) => ({ id, trackId, query: { entryId } }),
+      ),
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Playlist')]),
       onQueryStarted: afterSuccess((dispatch, _answer, { id, entryId }) => {
         dispatch(
@@ -129,12 +113,18 @@ const playlistWritesApi = api.injectEndpoints({
       { entryId: string; trackCount: number },
       { id: string; track: Track; position: FormerPosition }
     >({
-      query: ({ id, track, position: restore }) => ({
-        url: `/playlists/${id}/tracks`,
-        method: 'POST',
-        body: { trackId: track.id, restore } satisfies AddTrackBody,
-      }),
-      responseSchema: getAnswer(async () => (await contract()).addTrackAnswerSchema),
+      ...ask(
+        'POST /playlists/:id/tracks',
+        ({
+          id,
+          track,
+          position: restore,
+        }: {
+          id: string;
+          track: Track;
+          position: FormerPosition;
+        }) => ({ id, body: { trackId: track.id, restore } satisfies AddTrackBody }),
+      ),
       invalidatesTags: (answer) => (answer ? [listTag('Playlist')] : []),
       onQueryStarted: afterSuccess((dispatch, answer, { id, track, position }) => {
         const entry = { ...track, entryId: answer.entryId };
@@ -151,7 +141,7 @@ const playlistWritesApi = api.injectEndpoints({
       }),
     }),
     moveTrackInPlaylist: build.mutation<null, OfPlaylist<MoveTrackBody>>({
-      query: ({ id, ...body }) => ({ url: `/playlists/${id}/tracks/order`, method: 'PUT', body }),
+      ...send('PUT /playlists/:id/tracks/order'),
       onQueryStarted: afterSuccess((dispatch, _answer, { id, entryId, beforeEntryId }) => {
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {

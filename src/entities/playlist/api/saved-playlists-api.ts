@@ -1,5 +1,5 @@
 import type { WithSlice } from '@reduxjs/toolkit';
-import { afterSuccess, getAnswer, api } from '@/shared/api';
+import { afterSuccess, api, ask, send } from '@/shared/api';
 import type { Playlist } from '@/shared/contract/playlist.ts';
 import { openedPlaylistApi } from './opened-playlist-api';
 import type { AppThunk } from '@/shared/redux';
@@ -26,14 +26,12 @@ const savedPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Of others, the last saved first. */
     savedPlaylists: build.query<Playlist[], void>({
-      queryFn: (_void, _queryApi, _extra, ask) => readPlaylists(ask, '/user/saved-playlists'),
+      queryFn: (_void, _queryApi, _extra, request) =>
+        readPlaylists(request, '/user/saved-playlists'),
       providesTags: [savedTag],
     }),
     savePlaylist: build.mutation<Playlist, string>({
-      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'PUT' }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/playlist.ts')).playlistSchema,
-      ),
+      ...ask('PUT /user/saved-playlists/:id'),
       invalidatesTags: (answer) => (answer ? [{ type: 'User', id: answer.owner.id }] : []),
       onQueryStarted: afterSuccess((dispatch, answer, id) => {
         dispatch(changeCount(id, () => answer.followerCount));
@@ -46,7 +44,7 @@ const savedPlaylistsApi = api.injectEndpoints({
       }),
     }),
     unsavePlaylist: build.mutation<null, string>({
-      query: (id) => ({ url: `/user/saved-playlists/${id}`, method: 'DELETE' }),
+      ...send('DELETE /user/saved-playlists/:id'),
       invalidatesTags: (_answer, error) => (error ? [] : ['User']),
       onQueryStarted: afterSuccess((dispatch, _answer, id) => {
         dispatch(changeCount(id, (count) => Math.max(0, count - 1)));

@@ -1,7 +1,6 @@
-import { api, getAnswer } from '@/shared/api';
+import { api, ask, getAnswer, send } from '@/shared/api';
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import type {
-  AnswerShareBody,
   NewShare,
   OwnShares,
   PayeeStatement,
@@ -55,24 +54,19 @@ const recordingShareApi = api
         invalidatesTags: ['RecordingShare'],
       }),
       ownShares: build.query<OwnShares, void>({
-        query: () => '/payee/shares',
-        responseSchema: getAnswer(async () => (await contract()).ownSharesSchema),
+        ...ask('GET /payee/shares'),
         providesTags: ['RecordingShare'],
       }),
-      answerShare: build.mutation<null, AnswerShareBody & { id: string }>({
-        query: ({ id, ...body }) => ({ url: `/payee/shares/${id}`, method: 'POST', body }),
+      answerShare: build.mutation({
+        ...send('POST /payee/shares/:id'),
         invalidatesTags: ['RecordingShare'],
       }),
       payeePayments: build.query<Payment[], void>({
-        query: () => '/payee/payments',
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/statement.ts')).paymentsSchema,
-        ),
+        ...ask('GET /payee/payments'),
         providesTags: ['PayeePayment'],
       }),
       payeeStatement: build.query<PayeeStatement, string>({
-        query: (id) => `/payee/payments/${id}`,
-        responseSchema: getAnswer(async () => (await contract()).payeeStatementSchema),
+        ...ask('GET /payee/payments/:id'),
         providesTags: ['PayeePayment'],
       }),
     }),

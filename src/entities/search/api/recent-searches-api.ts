@@ -1,22 +1,15 @@
-import { afterSuccess, api, getAnswer } from '@/shared/api';
-
-const answer = getAnswer(
-  async () => (await import('@/shared/contract/search.ts')).recentSearchesSchema,
-);
-const url = '/user/searches';
+import { afterSuccess, api, ask } from '@/shared/api';
 
 const recentSearchesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    recentSearches: build.query<string[], void>({ query: () => url, responseSchema: answer }),
-    addRecentSearch: build.mutation<string[], string>({
-      query: (query) => ({ url, method: 'PUT', body: { query } }),
-      responseSchema: answer,
+    recentSearches: build.query<string[], void>({ ...ask('GET /user/searches') }),
+    addRecentSearch: build.mutation({
+      ...ask('PUT /user/searches', (query: string) => ({ body: { query } })),
       onQueryStarted: afterSuccess((dispatch, searches) => dispatch(replaceBy(searches))),
     }),
     /** All of them without a query. */
-    forgetRecentSearches: build.mutation<string[], string | undefined>({
-      query: (q) => ({ url, method: 'DELETE', params: { q } }),
-      responseSchema: answer,
+    forgetRecentSearches: build.mutation({
+      ...ask('DELETE /user/searches', (q: string | undefined) => ({ query: { q } })),
       onQueryStarted: afterSuccess((dispatch, searches) => dispatch(replaceBy(searches))),
     }),
   }),

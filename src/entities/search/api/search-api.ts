@@ -1,4 +1,4 @@
-import { api, getAnswer, withSample } from '@/shared/api';
+import { api, ask, getAnswer, withSample } from '@/shared/api';
 import type { BrowsePage, BrowseTopic } from '@/shared/contract/browse.ts';
 import type { SearchKind, SearchPage, SearchResults } from '@/shared/contract/search.ts';
 
@@ -8,8 +8,7 @@ export const searchApi = api.injectEndpoints({
   endpoints: (build) => ({
     search: build.query<SearchResults, string>({
       queryFn: withSample({
-        query: (q: string) => ({ url: '/search', params: { q } }),
-        schema: async () => (await contract()).searchResultsSchema,
+        ...ask('GET /search', (q: string) => ({ query: { q } })),
         sample: async (q) => {
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);

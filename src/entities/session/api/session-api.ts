@@ -1,11 +1,9 @@
-import { getAnswer, api } from '@/shared/api';
+import { api, ask } from '@/shared/api';
 import type { User } from '@/shared/contract/user.ts';
-
-const userAnswer = getAnswer(async () => (await import('@/shared/contract/user.ts')).userSchema);
 
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    me: build.query<User, void>({ query: () => '/auth/me', responseSchema: userAnswer }),
+    me: build.query<User, void>({ ...ask('GET /auth/me') }),
   }),
 });
 

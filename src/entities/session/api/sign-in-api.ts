@@ -1,14 +1,10 @@
 import type { ThunkDispatch, UnknownAction, WithSlice } from '@reduxjs/toolkit';
-import { afterSuccess, getAnswer, api, storeToken } from '@/shared/api';
-import type { PasskeyAnswer } from '@/shared/contract/passkey.ts';
-import type { CodeStepBody } from '@/shared/contract/second-factor.ts';
+import { afterSuccess, api, ask, getAnswer, send, storeToken } from '@/shared/api';
 import type {
   AuthResponse,
   LoginAnswer,
   LoginBody,
   RegisterAnswer,
-  RegisterBody,
-  RegistrationCodeBody,
 } from '@/shared/contract/session.ts';
 import {
   type SocialProvider,
@@ -17,15 +13,8 @@ import {
 import type { sessionSlice } from '../model/session-slice';
 import { beginSession } from '../model/sync-with-other-tab';
 
-const loginAnswer = getAnswer(
-  async () => (await import('@/shared/contract/session.ts')).loginAnswerSchema,
-);
 const authAnswer = getAnswer(
   async () => (await import('@/shared/contract/session.ts')).authResponseSchema,
-);
-
-const registerAnswer = getAnswer(
-  async () => (await import('@/shared/contract/session.ts')).registerAnswerSchema,
 );
 
 type SessionDispatch = ThunkDispatch<WithSlice<typeof sessionSlice>, unknown, UnknownAction>;
@@ -41,23 +30,18 @@ const startSession = afterSuccess(
 /** Separate from `sessionApi`, because a first visit does not need it. */
 export const signInApi = api.injectEndpoints({
   endpoints: (build) => ({
-    login: build.mutation<LoginAnswer, LoginBody>({
-      query: ({ email, password }) => ({
-        url: '/auth/login',
-        method: 'POST',
+    login: build.mutation({
+      ...ask('POST /auth/login', ({ email, password }: LoginBody) => ({
         body: { email: email.trim(), password },
-      }),
-      responseSchema: loginAnswer,
+      })),
       onQueryStarted: startSession,
     }),
-    register: build.mutation<RegisterAnswer, RegisterBody>({
-      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
-      responseSchema: registerAnswer,
+    register: build.mutation({
+      ...ask('POST /auth/register'),
       onQueryStarted: startSession,
     }),
-    finishRegistration: build.mutation<AuthResponse, RegistrationCodeBody>({
-      query: (body) => ({ url: '/auth/register/code', method: 'POST', body }),
-      responseSchema: authAnswer,
+    finishRegistration: build.mutation({
+      ...ask('POST /auth/register/code'),
       onQueryStarted: startSession,
     }),
     loginWithProvider: build.mutation<AuthResponse, SocialProvider>({
@@ -69,26 +53,22 @@ export const signInApi = api.injectEndpoints({
       responseSchema: authAnswer,
       onQueryStarted: startSession,
     }),
-    loginWithCode: build.mutation<AuthResponse, CodeStepBody>({
-      query: (body) => ({ url: '/auth/login/code', method: 'POST', body }),
-      responseSchema: authAnswer,
+    loginWithCode: build.mutation({
+      ...ask('POST /auth/login/code'),
       onQueryStarted: startSession,
     }),
     passkeyOptions: build.mutation<Record<string, unknown>, void>({
       query: () => ({ url: '/auth/passkey/options', method: 'POST' }),
     }),
-    loginWithPasskey: build.mutation<AuthResponse, PasskeyAnswer>({
-      query: (body) => ({ url: '/auth/passkey', method: 'POST', body }),
-      responseSchema: authAnswer,
+    loginWithPasskey: build.mutation({
+      ...ask('POST /auth/passkey'),
       onQueryStarted: startSession,
     }),
     /** Takes the token, which the device has already discarded. */
-    logout: build.mutation<null, string>({
-      query: (token) => ({
-        url: '/auth/logout',
-        method: 'POST',
+    logout: build.mutation({
+      ...send('POST /auth/logout', (token: string) => ({
         headers: { authorization: `Bearer ${token}` },
-      }),
+      })),
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { getAnswer, api, withSample } from '@/shared/api';
+import { api, ask, send, withSample } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
 
 /** Undefined for the viewer's own. */
@@ -7,8 +7,6 @@ type OfArtist = { artistId: string | undefined };
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type OfStory = { id: string; artistId: string };
-
-const contract = () => import('@/shared/contract/story.ts');
 const sample = () => import('@/shared/sample/promotion/sample-stories.ts');
 
 /** See docs/product/stories.md. */
@@ -16,37 +14,33 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
   endpoints: (build) => ({
     myStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/my-stories', params }),
-        schema: async () => (await contract()).storyListSchema,
+        ...ask('GET /promotion/my-stories', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleOwnStories,
       }),
       providesTags: ['Story'],
     }),
     otherStories: build.query<Story[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/stories', params }),
-        schema: async () => (await contract()).storyListSchema,
+        ...ask('GET /promotion/stories', (params: OfArtists) => ({ query: params })),
         sample: async () => (await sample()).sampleOtherStories,
       }),
       providesTags: ['Story'],
     }),
     removeStory: build.mutation<null, OfArtist & { id: string }>({
-      query: ({ id, ...params }) => ({
-        url: `/promotion/my-stories/${id}`,
-        params,
-        method: 'DELETE',
-      }),
+      ...send(
+        'DELETE /promotion/my-stories/:id',
+        ({ id, ...params }: OfArtist & { id: string }) => ({ id, query: params }),
+      ),
       // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Story'],
     }),
     artistStories: build.query<Story[], string>({
-      query: (artistId) => `/artists/${artistId}/stories`,
-      responseSchema: getAnswer(async () => (await contract()).storyListSchema),
+      ...ask('GET /artists/:id/stories'),
       // A cached story may have expired.
       keepUnusedDataFor: 0,
     }),
     seeStory: build.mutation<null, OfStory>({
-      query: ({ id }) => ({ url: `/stories/${id}/views`, method: 'POST' }),
+      ...send('POST /stories/:id/views', ({ id }: OfStory) => ({ id })),
     }),
     hideStories: build.mutation<null, { artistId: string; isHidden: boolean }>({
       query: ({ artistId, isHidden }) => ({
@@ -55,11 +49,10 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
       }),
     }),
     likeStory: build.mutation<null, OfStory & { isLiked: boolean }>({
-      query: ({ id, isLiked }) => ({
-        url: `/stories/${id}/like`,
-        method: 'PUT',
+      ...send('PUT /stories/:id/like', ({ id, isLiked }: OfStory & { isLiked: boolean }) => ({
+        id,
         body: { isLiked },
-      }),
+      })),
       async onQueryStarted({ id, artistId, isLiked }, { dispatch, queryFulfilled }) {
         const patch = dispatch(
           storyApi.util.updateQueryData('artistStories', artistId, (stories) => {

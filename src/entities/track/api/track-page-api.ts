@@ -1,5 +1,5 @@
-import { getAnswer, api, withSample } from '@/shared/api';
-import type { DownloadAnswer, FullTrack } from '@/shared/contract/track.ts';
+import { api, ask, getAnswer, withSample } from '@/shared/api';
+import type { FullTrack } from '@/shared/contract/track.ts';
 
 const contract = () => import('@/shared/contract/track.ts');
 
@@ -22,9 +22,8 @@ export const trackPageApi = api.injectEndpoints({
       keepUnusedDataFor: 3600,
     }),
     /** Valid for some minutes; only for paid plans. */
-    downloadTrack: build.mutation<DownloadAnswer, string>({
-      query: (id) => `/tracks/${id}/download`,
-      responseSchema: getAnswer(async () => (await contract()).downloadAnswerSchema),
+    downloadTrack: build.mutation({
+      ...ask('GET /tracks/:id/download'),
     }),
   }),
 });

@@ -1,22 +1,21 @@
-import { afterSuccess, getAnswer, api, withSample } from '@/shared/api';
+import { afterSuccess, api, ask, withSample } from '@/shared/api';
 import type { FollowAnswer, UserProfile } from '@/shared/contract/profile.ts';
-
-const contract = () => import('@/shared/contract/profile.ts');
 
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
     userProfile: build.query<UserProfile, string>({
       queryFn: withSample({
-        query: (id) => `/users/${id}`,
-        schema: async () => (await contract()).userProfileSchema,
+        ...ask('GET /users/:id'),
         sample: async (id) =>
           (await import('@/shared/sample/sample-profile.ts')).sampleUserProfile(id),
       }),
       providesTags: (_profile, _error, id) => [{ type: 'User', id }],
     }),
     followUser: build.mutation<FollowAnswer, { id: string; isFollowing: boolean }>({
-      query: ({ id, ...body }) => ({ url: `/users/${id}/follow`, method: 'POST', body }),
-      responseSchema: getAnswer(async () => (await contract()).followAnswerSchema),
+      ...ask('POST /users/:id/follow', ({ id, ...body }: { id: string; isFollowing: boolean }) => ({
+        id,
+        body,
+      })),
       /** Only after success. See docs/product/people.md. */
       onQueryStarted: afterSuccess((dispatch, { isFollowing }, { id }) => {
         dispatch(

@@ -1,4 +1,4 @@
-import { api, getAnswer } from '@/shared/api';
+import { api, ask } from '@/shared/api';
 import type { Dismissal, Dismissals } from '@/shared/contract/radio.ts';
 
 type Subject = Pick<Dismissal, 'kind' | 'id'>;
@@ -9,10 +9,7 @@ const getUrl = ({ kind, id }: Subject) => `/user/dismissals/${kind}/${id}`;
 const dismissalApi = api.injectEndpoints({
   endpoints: (build) => ({
     dismissals: build.query<Dismissals, void>({
-      query: () => '/user/dismissals',
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/radio.ts')).dismissalsSchema,
-      ),
+      ...ask('GET /user/dismissals'),
       providesTags: [tag],
     }),
     dismiss: build.mutation<null, Subject>({

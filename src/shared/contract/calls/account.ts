@@ -4,6 +4,7 @@ import {
   messageAnswerSchema,
   passwordBodySchema,
   profileBodySchema,
+  profileImageAnswerSchema,
   resetPasswordBodySchema,
   subscriptionBodySchema,
 } from '../account.ts';
@@ -22,6 +23,7 @@ import type { Calls } from './call.ts';
 export const accountCalls = {
   'PUT /user/subscription': { body: subscriptionBodySchema, answer: userSchema },
   'PUT /user/profile': { body: profileBodySchema, answer: userSchema },
+  'PUT /user/profile-image': { takesFile: true, answer: profileImageAnswerSchema },
   'GET /user/preferences': { answer: preferencesSchema },
   'PUT /user/preferences': { body: changePreferencesBodySchema, answer: preferencesSchema },
   'POST /auth/forgot-password': { body: forgotPasswordBodySchema, answer: messageAnswerSchema },

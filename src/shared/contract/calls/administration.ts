@@ -9,6 +9,7 @@ import {
   changeUserBodySchema,
   createUserAnswerSchema,
   createUserBodySchema,
+  healthSchema,
   serviceSettingSchema,
   serviceSettingsSchema,
   serviceStateSchema,
@@ -26,6 +27,8 @@ export const administrationCalls = {
     query: securityEventQuerySchema,
     answer: securityEventListSchema,
   },
+  'GET /health': { answer: healthSchema },
+  'GET /ready': { answer: healthSchema },
   'GET /service': { answer: serviceStateSchema },
   'GET /admin/settings': { answer: serviceSettingsSchema },
   'PUT /admin/settings/:name': {

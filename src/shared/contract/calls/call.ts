@@ -8,6 +8,8 @@ export type Call = {
   params?: z.core.$ZodType;
   query?: z.core.$ZodType;
   body?: z.core.$ZodType;
+  /** The body is a file, which the route checks itself. */
+  takesFile?: true;
   answer?: z.core.$ZodType;
   /** 200 by default. */
   status?: 201 | 202;

@@ -29,5 +29,5 @@ export const concertCalls = {
   },
   'POST /promotion/concerts/:id/cancel': { query: seenQuerystring, answer: concertSchema },
   'DELETE /promotion/concerts/:id': { query: seenQuerystring },
-  'PUT /promotion/uploads/concert-picture': { answer: concertPictureSchema },
+  'PUT /promotion/uploads/concert-picture': { takesFile: true, answer: concertPictureSchema },
 } as const satisfies Calls;

@@ -2,23 +2,36 @@ import { accountCalls } from './account.ts';
 import { administrationCalls } from './administration.ts';
 import { analyticsCalls } from './analytics.ts';
 import { artistRequestCalls } from './artist-request.ts';
+import { canvasCalls } from './canvas.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
+import { editorialPlaylistCalls } from './editorial-playlist.ts';
 import { fanCalls } from './fan.ts';
 import { figuresCalls } from './figures.ts';
+import { firstRunCalls } from './first-run.ts';
 import { labelAdministrationCalls } from './label-administration.ts';
 import { labelDashboardCalls } from './label-dashboard.ts';
+import { ledgerCalls } from './ledger.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
-import { playCalls } from './play.ts';
+import { notificationCalls } from './notification.ts';
+import { paperCalls } from './paper.ts';
+import { paymentRunCalls } from './payment-run.ts';
+import { payoutAccountCalls } from './payout-account.ts';
 import { playReviewCalls } from './play-review.ts';
+import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
 import { recordingShareCalls } from './recording-share.ts';
+import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
+import { statementCalls } from './statement.ts';
 import { storyCalls } from './story.ts';
+import { systemCalls } from './system.ts';
+import { todayCalls } from './today.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
+import { workspaceCalls } from './workspace.ts';
 
 /** Every call of the server but those of files. */
 export const calls = {
@@ -26,23 +39,36 @@ export const calls = {
   ...administrationCalls,
   ...analyticsCalls,
   ...artistRequestCalls,
+  ...canvasCalls,
   ...concertCalls,
   ...contractCalls,
+  ...editorialPlaylistCalls,
   ...fanCalls,
   ...figuresCalls,
+  ...firstRunCalls,
   ...labelAdministrationCalls,
   ...labelDashboardCalls,
+  ...ledgerCalls,
   ...marqueeCalls,
   ...musicCalls,
+  ...notificationCalls,
+  ...paperCalls,
+  ...paymentRunCalls,
+  ...payoutAccountCalls,
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,
   ...recordingShareCalls,
+  ...releaseCalls,
   ...searchCalls,
   ...signInCalls,
+  ...statementCalls,
   ...storyCalls,
+  ...systemCalls,
+  ...todayCalls,
   ...trackCalls,
   ...userCalls,
+  ...workspaceCalls,
 };
 
 export type CallName = keyof typeof calls;

@@ -13,6 +13,7 @@ import {
   sponsoredAnswerSchema,
 } from '../marquee.ts';
 import { emptyBodySchema, idSchema } from '../primitives.ts';
+import { storyFileSchema } from '../story.ts';
 import type { Calls } from './call.ts';
 
 export const marqueeCalls = {
@@ -38,4 +39,7 @@ export const marqueeCalls = {
   'POST /promotion/marquee/:id/pause': { query: actingQuerySchema },
   'POST /promotion/marquee/:id/cancel': { query: actingQuerySchema },
   'POST /user/sponsored/:id/impression': { body: seenBodySchema },
+  'PUT /promotion/uploads/marquee-image': { takesFile: true, answer: storyFileSchema },
+  'PUT /promotion/uploads/marquee-video': { takesFile: true, answer: storyFileSchema },
+  'PUT /promotion/uploads/marquee-audio': { takesFile: true, answer: storyFileSchema },
 } as const satisfies Calls;

@@ -15,7 +15,10 @@ import {
   secondFactorSetupSchema,
 } from '../second-factor.ts';
 import {
+  appleBodySchema,
   authResponseSchema,
+  facebookBodySchema,
+  googleBodySchema,
   loginAnswerSchema,
   loginBodySchema,
   proofBodySchema,
@@ -50,6 +53,9 @@ export const signInCalls = {
   'DELETE /session/devices': { body: emptyBodySchema },
   'POST /session/proof': { body: proofBodySchema },
   'POST /auth/login': { body: loginBodySchema, answer: loginAnswerSchema },
+  'POST /auth/google': { body: googleBodySchema, answer: authResponseSchema },
+  'POST /auth/facebook': { body: facebookBodySchema, answer: authResponseSchema },
+  'POST /auth/apple': { body: appleBodySchema, answer: authResponseSchema },
   'GET /auth/me': { answer: userSchema },
   'POST /auth/logout': {},
 } as const satisfies Calls;

@@ -1,7 +1,12 @@
 import { actingListSchema, actingQuerySchema } from '../acting.ts';
 import { deliveryAnswerSchema } from '../delivery.ts';
 import { emptyBodySchema } from '../primitives.ts';
-import { deliveredStorySchema, likeStoryBodySchema, storyListSchema } from '../story.ts';
+import {
+  deliveredStorySchema,
+  likeStoryBodySchema,
+  storyFileSchema,
+  storyListSchema,
+} from '../story.ts';
 import type { Calls } from './call.ts';
 
 export const storyCalls = {
@@ -18,4 +23,7 @@ export const storyCalls = {
   'DELETE /promotion/my-stories/:id': { query: actingQuerySchema },
   'GET /promotion/my-stories': { query: actingListSchema, answer: storyListSchema },
   'GET /promotion/stories': { query: actingListSchema, answer: storyListSchema },
+  'PUT /promotion/uploads/story-photo': { takesFile: true, answer: storyFileSchema },
+  'PUT /promotion/uploads/story-video': { takesFile: true, answer: storyFileSchema },
+  'PUT /promotion/uploads/story-audio': { takesFile: true, answer: storyFileSchema },
 } as const satisfies Calls;

@@ -1,3 +1,4 @@
+import { addressQuerySchema } from '../audio-address.ts';
 import { bringLikesBodySchema, broughtSchema } from '../brought-music.ts';
 import {
   collectionQuerySchema,
@@ -8,6 +9,7 @@ import { deliveryAnswerSchema } from '../delivery.ts';
 import { listeningBodySchema } from '../listening.ts';
 import {
   downloadAnswerSchema,
+  fullTrackSchema,
   likeAnswerSchema,
   likeBodySchema,
   takeLikesBodySchema,
@@ -18,6 +20,7 @@ import {
 import type { Calls } from './call.ts';
 
 export const trackCalls = {
+  'GET /tracks/:id': { query: addressQuerySchema, answer: fullTrackSchema },
   'GET /tracks/:id/download': { answer: downloadAnswerSchema },
   'POST /user/listening': { body: listeningBodySchema },
   'GET /user/liked-tracks': { query: collectionQuerySchema, answer: likedTrackListSchema },

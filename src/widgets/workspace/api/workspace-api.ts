@@ -1,12 +1,11 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { Workspaces } from '@/shared/contract/workspace.ts';
 
 const workspaceApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
   endpoints: (build) => ({
     workspaces: build.query<Workspaces, void>({
       queryFn: withSample({
-        query: () => '/workspaces',
-        schema: async () => (await import('@/shared/contract/workspace.ts')).workspacesSchema,
+        ...ask('GET /workspaces'),
         sample: async () =>
           (await import('@/shared/sample/sample-workspaces.ts')).sampleWorkspaces(),
       }),

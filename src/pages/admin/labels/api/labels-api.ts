@@ -1,4 +1,4 @@
-import { getAnswer, api, isProblem, orInSample, withSample } from '@/shared/api';
+import { api, ask, getAnswer, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminLabel,
   AdminLabelDetails,
@@ -19,16 +19,14 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
   endpoints: (build) => ({
     adminLabels: build.query<AdminLabelList, AdminLabelQuery>({
       queryFn: withSample({
-        query: (params) => ({ url: '/admin/labels', params }),
-        schema: async () => (await contract()).adminLabelListSchema,
+        ...ask('GET /admin/labels'),
         sample: async (query) => (await sampleLabels()).sampleLabels(query),
       }),
       providesTags: ['AdminLabel'],
     }),
     adminLabelDetails: build.query<AdminLabelDetails, string>({
       queryFn: withSample({
-        query: (id) => `/admin/labels/${id}/details`,
-        schema: async () => (await contract()).adminLabelDetailsSchema,
+        ...ask('GET /admin/labels/:id/details'),
         sample: async (id) => (await sampleLabels()).sampleLabelDetails(id),
       }),
       providesTags: ['AdminLabel'],

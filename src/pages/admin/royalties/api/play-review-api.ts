@@ -1,4 +1,4 @@
-import { api, getAnswer, orInSample, withSample } from '@/shared/api';
+import { api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
 import type {
   ChangeRuleBody,
   DecidePlaysBody,
@@ -18,24 +18,21 @@ const playReviewApi = api
     endpoints: (build) => ({
       playReview: build.query<PlayReview, void>({
         queryFn: withSample({
-          query: () => '/admin/play-review',
-          schema: async () => (await contract()).playReviewSchema,
+          ...ask('GET /admin/play-review'),
           sample: async () => (await sampleReview()).samplePlayReview(),
         }),
         providesTags: ['PlayReview'],
       }),
       screeningRules: build.query<ScreeningRules, void>({
         queryFn: withSample({
-          query: () => '/admin/play-review/rules',
-          schema: async () => (await contract()).screeningRulesSchema,
+          ...ask('GET /admin/play-review/rules'),
           sample: async () => (await sampleReview()).sampleScreeningRules(),
         }),
         providesTags: ['ScreeningRules'],
       }),
       planIncome: build.query<PlanIncome, void>({
         queryFn: withSample({
-          query: () => '/admin/play-review/income',
-          schema: async () => (await contract()).planIncomeSchema,
+          ...ask('GET /admin/play-review/income'),
           sample: async () => (await sampleReview()).samplePlanIncome(),
         }),
         providesTags: ['PlayReview', 'Royalty'],

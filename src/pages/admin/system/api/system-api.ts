@@ -1,9 +1,7 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, send, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
-
-const contract = () => import('@/shared/contract/administration.ts');
 
 /** Staff actions and the security log. See docs/product/administration.md. */
 const systemApi = api
@@ -12,9 +10,7 @@ const systemApi = api
     endpoints: (build) => ({
       securityEvents: build.query<SecurityEventList, SecurityEventQuery>({
         queryFn: withSample({
-          query: (params) => ({ url: '/admin/security-events', params }),
-          schema: async () =>
-            (await import('@/shared/contract/security-log.ts')).securityEventListSchema,
+          ...ask('GET /admin/security-events'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-security.ts')).sampleSecurity,
         }),
@@ -23,8 +19,7 @@ const systemApi = api
       }),
       jobs: build.query<JobState, void>({
         queryFn: withSample({
-          query: () => '/admin/jobs',
-          schema: async () => (await import('@/shared/contract/job.ts')).jobStateSchema,
+          ...ask('GET /admin/jobs'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-jobs.ts')).sampleJobs,
         }),
@@ -39,15 +34,14 @@ const systemApi = api
         // Done or refused, the job may have changed.
         invalidatesTags: ['Account', 'Job'],
       }),
-      undoAction: build.mutation<null, string>({
-        query: (id) => ({ url: `/admin/actions/${id}/undo`, method: 'POST' }),
+      undoAction: build.mutation({
+        ...send('POST /admin/actions/:id/undo'),
         // Done or refused, the list and the action's subject may have changed.
         invalidatesTags: ['Account', 'AdminLabel', 'Service', 'Playlist', 'Search'],
       }),
       staffActions: build.query<StaffActionList, StaffActionQuery>({
         queryFn: withSample({
-          query: (params) => ({ url: '/admin/actions', params }),
-          schema: async () => (await contract()).staffActionListSchema,
+          ...ask('GET /admin/actions'),
           sample: async () =>
             (await import('@/shared/sample/administration/sample-system.ts')).sampleActions,
         }),

@@ -1,4 +1,4 @@
-import { getAnswer, api, isProblem, orInSample, withSample } from '@/shared/api';
+import { api, ask, getAnswer, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminUser,
   AdminUserList,
@@ -19,17 +19,14 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
   endpoints: (build) => ({
     adminUsers: build.query<AdminUserList, AdminUserQuery>({
       queryFn: withSample({
-        query: (params) => ({ url: '/admin/users', params }),
-        schema: async () => (await contract()).adminUserListSchema,
+        ...ask('GET /admin/users'),
         sample: async (query) => (await sampleUsers()).sampleUsers(query),
       }),
       providesTags: ['Account'],
     }),
     accountPromotions: build.query<AccountPromotions, string>({
       queryFn: withSample({
-        query: (id) => `/admin/users/${id}/running`,
-        schema: async () =>
-          (await import('@/shared/contract/active-promotion.ts')).accountPromotionsSchema,
+        ...ask('GET /admin/users/:id/running'),
         // Sample accounts run nothing.
         sample: async () => ({ artists: [], items: [] }),
       }),
@@ -44,9 +41,8 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
       invalidatesTags: (answer) => (answer ? ['Account'] : []),
     }),
-    renewTemporaryPassword: build.mutation<CreateUserAnswer, string>({
-      query: (id) => ({ url: `/admin/users/${id}/temporary-password`, method: 'POST' }),
-      responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
+    renewTemporaryPassword: build.mutation({
+      ...ask('POST /admin/users/:id/temporary-password'),
     }),
     changeUser: build.mutation<AdminUser, ChangeUser>({
       queryFn: orInSample({

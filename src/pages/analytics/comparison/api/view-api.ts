@@ -1,14 +1,11 @@
-import { getAnswer, api } from '@/shared/api';
+import { api, ask, send } from '@/shared/api';
 import type { AnalyticsView } from '@/shared/contract/analytics-view.ts';
-
-const contract = () => import('@/shared/contract/analytics-view.ts');
 
 /** Saved views. See docs/product/analytics.md. */
 const viewApi = api.enhanceEndpoints({ addTagTypes: ['AnalyticsView'] }).injectEndpoints({
   endpoints: (build) => ({
     analyticsViews: build.query<AnalyticsView[], void>({
-      query: () => '/analytics/views',
-      responseSchema: getAnswer(async () => (await contract()).analyticsViewsSchema),
+      ...ask('GET /analytics/views'),
       providesTags: ['AnalyticsView'],
     }),
     saveAnalyticsView: build.mutation<AnalyticsView, Pick<AnalyticsView, 'name' | 'search'>>({
@@ -19,8 +16,8 @@ const viewApi = api.enhanceEndpoints({ addTagTypes: ['AnalyticsView'] }).injectE
       query: ({ id, name }) => ({ url: `/analytics/views/${id}`, method: 'PATCH', body: { name } }),
       invalidatesTags: ['AnalyticsView'],
     }),
-    deleteAnalyticsView: build.mutation<null, { id: string }>({
-      query: ({ id }) => ({ url: `/analytics/views/${id}`, method: 'DELETE' }),
+    deleteAnalyticsView: build.mutation({
+      ...send('DELETE /analytics/views/:id', ({ id }: { id: string }) => ({ id })),
       invalidatesTags: ['AnalyticsView'],
     }),
   }),

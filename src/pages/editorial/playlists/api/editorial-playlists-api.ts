@@ -1,4 +1,4 @@
-import { afterSuccess, getAnswer, api, isProblem, withSample } from '@/shared/api';
+import { afterSuccess, api, ask, getAnswer, isProblem, send, withSample } from '@/shared/api';
 import type {
   EditorialPlaylist,
   EditorialPlaylistBody,
@@ -21,8 +21,7 @@ export const editorialPlaylistsApi = api.injectEndpoints({
   endpoints: (build) => ({
     editorialPlaylists: build.query<EditorialPlaylist[], void>({
       queryFn: withSample({
-        query: () => '/playlists/editorial',
-        schema: async () => (await contract()).editorialPlaylistListSchema,
+        ...ask('GET /playlists/editorial'),
         sample: async () =>
           (await import('@/shared/sample/sample-editorial.ts')).sampleEditorialPlaylists(),
       }),
@@ -61,8 +60,8 @@ export const editorialPlaylistsApi = api.injectEndpoints({
         );
       }),
     }),
-    deleteEditorialPlaylist: build.mutation<null, string>({
-      query: (id) => ({ url: `/playlists/editorial/${id}`, method: 'DELETE' }),
+    deleteEditorialPlaylist: build.mutation({
+      ...send('DELETE /playlists/editorial/:id'),
       invalidatesTags: (_answer, error) => featuredTags(undefined, error),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const isMissing = await queryFulfilled.then(

@@ -1,56 +1,42 @@
 import { likedListTag, trackLikeChanged } from '@/entities/track';
-import { afterSuccess, api, getAnswer } from '@/shared/api';
+import { afterSuccess, api, ask } from '@/shared/api';
 import type {
   BringLikesBody,
   BringListensBody,
-  Brought,
   BroughtSong,
-  TrackMatch,
 } from '@/shared/contract/brought-music.ts';
-import type { TakenLikes } from '@/shared/contract/track.ts';
-
-const contract = () => import('@/shared/contract/brought-music.ts');
-const brought = getAnswer(async () => (await contract()).broughtSchema);
-const removed = getAnswer(async () => (await contract()).broughtRemovedSchema);
 
 /** See docs/product/brought-music.md. */
 const bringApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndpoints({
   endpoints: (build) => ({
-    matchTracks: build.mutation<{ matches: TrackMatch[] }, readonly BroughtSong[]>({
-      query: (songs) => ({ url: '/tracks/match', method: 'POST', body: { songs } }),
-      responseSchema: getAnswer(async () => (await contract()).matchTracksAnswerSchema),
+    matchTracks: build.mutation({
+      ...ask('POST /tracks/match', (songs: readonly BroughtSong[]) => ({ body: { songs } })),
     }),
-    bringLikes: build.mutation<Brought, BringLikesBody['likes']>({
-      query: (likes) => ({ url: '/tracks/liked', method: 'POST', body: { likes } }),
-      responseSchema: brought,
+    bringLikes: build.mutation({
+      ...ask('POST /tracks/liked', (likes: BringLikesBody['likes']) => ({ body: { likes } })),
       invalidatesTags: [likedListTag],
       // Hearts of lists that are shown already.
       onQueryStarted: afterSuccess((dispatch, _answer, likes) => {
         for (const { trackId: id } of likes) dispatch(trackLikeChanged({ id, liked: true }));
       }),
     }),
-    bringListens: build.mutation<Brought, BringListensBody['listens']>({
-      query: (listens) => ({ url: '/user/history/brought', method: 'POST', body: { listens } }),
-      responseSchema: brought,
+    bringListens: build.mutation({
+      ...ask('POST /user/history/brought', (listens: BringListensBody['listens']) => ({
+        body: { listens },
+      })),
       invalidatesTags: ['history'],
     }),
-    removeBroughtLikes: build.mutation<TakenLikes, string[]>({
-      query: (trackIds) => ({ url: '/tracks/liked/removal', method: 'POST', body: { trackIds } }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/track.ts')).takenLikesSchema,
-      ),
+    removeBroughtLikes: build.mutation({
+      ...ask('POST /tracks/liked/removal', (trackIds: string[]) => ({ body: { trackIds } })),
       invalidatesTags: [likedListTag],
       onQueryStarted: afterSuccess((dispatch, _answer, trackIds) => {
         for (const id of trackIds) dispatch(trackLikeChanged({ id, liked: false }));
       }),
     }),
-    removeBroughtListens: build.mutation<{ removed: number }, BringListensBody['listens']>({
-      query: (listens) => ({
-        url: '/user/history/brought/removal',
-        method: 'POST',
+    removeBroughtListens: build.mutation({
+      ...ask('POST /user/history/brought/removal', (listens: BringListensBody['listens']) => ({
         body: { listens },
-      }),
-      responseSchema: removed,
+      })),
       invalidatesTags: ['history'],
     }),
   }),

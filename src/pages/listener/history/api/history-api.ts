@@ -1,11 +1,8 @@
-import { getAnswer, api, partsByCursor } from '@/shared/api';
-import type { Forgotten, HistoryFormat } from '@/shared/contract/history.ts';
+import { api, ask, getAnswer, partsByCursor } from '@/shared/api';
+import type { HistoryFormat } from '@/shared/contract/history.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 import { saveBlob } from '@/shared/files';
 import { type Day, toSpan } from '../lib/days';
-
-const contract = () => import('@/shared/contract/history.ts');
-const forgotten = getAnswer(async () => (await contract()).forgottenSchema);
 
 export type HistoryQuestion = { q?: string; day?: Day };
 
@@ -26,25 +23,22 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndp
       ),
       providesTags: ['history'],
     }),
-    forgetDay: build.mutation<Forgotten, Day>({
-      query: (day) => ({ url: '/user/history', method: 'DELETE', params: toSpan(day) }),
-      responseSchema: forgotten,
+    forgetDay: build.mutation({
+      ...ask('DELETE /user/history', (day: Day) => ({ query: toSpan(day) })),
       invalidatesTags: ['history'],
     }),
-    forgetPlay: build.mutation<Forgotten, string>({
-      query: (id) => ({ url: `/user/history/${id}`, method: 'DELETE' }),
-      responseSchema: forgotten,
+    forgetPlay: build.mutation({
+      ...ask('DELETE /user/history/:id'),
       invalidatesTags: ['history'],
     }),
-    recallPlays: build.mutation<{ plays: number }, Pick<Forgotten, 'forgottenAt'>>({
-      query: (body) => ({ url: '/user/history/recall', method: 'POST', body }),
-      responseSchema: getAnswer(async () => (await contract()).recalledSchema),
+    recallPlays: build.mutation({
+      ...ask('POST /user/history/recall'),
       invalidatesTags: ['history'],
     }),
     /** Saved at once, because a cache would keep it. */
     saveHistory: build.mutation<null, { format: HistoryFormat; fileName: string }>({
-      queryFn: async ({ format, fileName }, _queryApi, _extra, ask) => {
-        const { data, error } = await ask({
+      queryFn: async ({ format, fileName }, _queryApi, _extra, request) => {
+        const { data, error } = await request({
           url: '/user/history/file',
           params: { format },
           timeout: fileTimeout,

@@ -1,26 +1,20 @@
-import { afterSuccess, getAnswer, api } from '@/shared/api';
+import { afterSuccess, api, ask } from '@/shared/api';
 import type { DataExportAnswer } from '@/shared/contract/data-export.ts';
-
-const contract = () => import('@/shared/contract/data-export.ts');
-const exportAnswer = getAnswer(async () => (await contract()).dataExportAnswerSchema);
 
 const dataExportApi = api.injectEndpoints({
   endpoints: (build) => ({
     dataExport: build.query<DataExportAnswer, void>({
-      query: () => '/user/data-export',
-      responseSchema: exportAnswer,
+      ...ask('GET /user/data-export'),
       providesTags: [{ type: 'Session', id: 'data-export' }],
     }),
     orderDataExport: build.mutation<DataExportAnswer, void>({
-      query: () => ({ url: '/user/data-export', method: 'POST' }),
-      responseSchema: exportAnswer,
+      ...ask('POST /user/data-export'),
       onQueryStarted: afterSuccess((dispatch, answer) => {
         void dispatch(dataExportApi.util.upsertQueryData('dataExport', undefined, answer));
       }),
     }),
     askDataExportAddress: build.mutation<{ address: string }, void>({
-      query: () => ({ url: '/user/data-export/address', method: 'POST' }),
-      responseSchema: getAnswer(async () => (await contract()).dataExportAddressSchema),
+      ...ask('POST /user/data-export/address'),
       // A file that has expired is shown as such.
       invalidatesTags: (_, error) => (error ? [{ type: 'Session', id: 'data-export' }] : []),
     }),

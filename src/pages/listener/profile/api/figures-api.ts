@@ -1,12 +1,11 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { ListenerFigures } from '@/shared/contract/profile.ts';
 
 const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownFigures: build.query<ListenerFigures, void>({
       queryFn: withSample({
-        query: () => '/user/figures',
-        schema: async () => (await import('@/shared/contract/profile.ts')).listenerFiguresSchema,
+        ...ask('GET /user/figures'),
         sample: async () => (await import('../model/sample-figures')).sampleFigures,
       }),
       // Every visit refetches, because they change with each song.

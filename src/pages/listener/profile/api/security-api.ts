@@ -1,16 +1,6 @@
-import { getAnswer, api } from '@/shared/api';
+import { api, ask, send } from '@/shared/api';
 import type { DeviceList } from '@/shared/contract/device.ts';
-import type { NewPasskeyBody } from '@/shared/contract/passkey.ts';
-import type {
-  RecoveryCodes,
-  SecondFactor,
-  SecondFactorSetup,
-} from '@/shared/contract/second-factor.ts';
-
-const passkeyContract = () => import('@/shared/contract/passkey.ts');
-const factorContract = () => import('@/shared/contract/second-factor.ts');
-
-const recoveryCodes = getAnswer(async () => (await factorContract()).recoveryCodesSchema);
+import type { SecondFactor } from '@/shared/contract/second-factor.ts';
 
 const devices = [{ type: 'Session' as const, id: 'devices' }];
 const passkeys = [{ type: 'Session' as const, id: 'passkeys' }];
@@ -20,61 +10,45 @@ const factor = [{ type: 'Session' as const, id: 'second-factor' }];
 const securityApi = api.injectEndpoints({
   endpoints: (build) => ({
     devices: build.query<DeviceList, void>({
-      query: () => '/session/devices',
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/device.ts')).deviceListSchema,
-      ),
+      ...ask('GET /session/devices'),
       providesTags: devices,
     }),
-    endDevice: build.mutation<null, string>({
-      query: (id) => ({ url: `/session/devices/${id}`, method: 'DELETE' }),
+    endDevice: build.mutation({
+      ...send('DELETE /session/devices/:id'),
       invalidatesTags: devices,
     }),
-    endOtherDevices: build.mutation<null, void>({
-      query: () => ({ url: '/session/devices', method: 'DELETE' }),
+    endOtherDevices: build.mutation({
+      ...send('DELETE /session/devices'),
       invalidatesTags: devices,
     }),
-    newPasskeyOptions: build.mutation<Record<string, unknown>, void>({
-      query: () => ({ url: '/user/passkeys/options', method: 'POST' }),
-      responseSchema: getAnswer(async () => (await passkeyContract()).passkeyOptionsSchema),
+    newPasskeyOptions: build.mutation({
+      ...ask('POST /user/passkeys/options'),
     }),
-    addPasskey: build.mutation<null, NewPasskeyBody>({
-      query: (body) => ({ url: '/user/passkeys', method: 'POST', body }),
+    addPasskey: build.mutation({
+      ...send('POST /user/passkeys'),
       invalidatesTags: passkeys,
     }),
-    removePasskey: build.mutation<null, string>({
-      query: (id) => ({ url: `/user/passkeys/${id}`, method: 'DELETE' }),
+    removePasskey: build.mutation({
+      ...send('DELETE /user/passkeys/:id'),
       invalidatesTags: passkeys,
     }),
     secondFactor: build.query<SecondFactor, void>({
-      query: () => '/user/second-factor',
-      responseSchema: getAnswer(async () => (await factorContract()).secondFactorSchema),
+      ...ask('GET /user/second-factor'),
       providesTags: factor,
     }),
-    beginSecondFactor: build.mutation<SecondFactorSetup, void>({
-      query: () => ({ url: '/user/second-factor', method: 'POST' }),
-      responseSchema: getAnswer(async () => (await factorContract()).secondFactorSetupSchema),
+    beginSecondFactor: build.mutation({
+      ...ask('POST /user/second-factor'),
     }),
-    confirmSecondFactor: build.mutation<RecoveryCodes, string>({
-      query: (code) => ({
-        url: '/user/second-factor/confirmation',
-        method: 'POST',
-        body: { code },
-      }),
-      responseSchema: recoveryCodes,
+    confirmSecondFactor: build.mutation({
+      ...ask('POST /user/second-factor/confirmation', (code: string) => ({ body: { code } })),
       invalidatesTags: factor,
     }),
-    renewRecoveryCodes: build.mutation<RecoveryCodes, string>({
-      query: (code) => ({
-        url: '/user/second-factor/recovery-codes',
-        method: 'POST',
-        body: { code },
-      }),
-      responseSchema: recoveryCodes,
+    renewRecoveryCodes: build.mutation({
+      ...ask('POST /user/second-factor/recovery-codes', (code: string) => ({ body: { code } })),
       invalidatesTags: factor,
     }),
-    removeSecondFactor: build.mutation<null, string>({
-      query: (code) => ({ url: '/user/second-factor', method: 'DELETE', body: { code } }),
+    removeSecondFactor: build.mutation({
+      ...send('DELETE /user/second-factor', (code: string) => ({ body: { code } })),
       invalidatesTags: factor,
     }),
   }),

@@ -1,0 +1,35 @@
+import { actingListSchema, actingQuerySchema } from '../acting.ts';
+import {
+  canvasInboxSchema,
+  canvasListSchema,
+  canvasThumbnailSchema,
+  canvasTracksSchema,
+  canvasVideoSchema,
+  canvasViewBodySchema,
+  deliveredCanvasSchema,
+  rejectCanvasBodySchema,
+  sentCanvasSchema,
+  trackCanvasSchema,
+} from '../canvas.ts';
+import { deliveryAnswerSchema } from '../delivery.ts';
+import { inboxQuerySchema } from '../inbox.ts';
+import type { Calls } from './call.ts';
+
+export const canvasCalls = {
+  'GET /promotion/canvas': { query: actingListSchema, answer: canvasListSchema },
+  'GET /promotion/canvas/tracks': { query: actingQuerySchema, answer: canvasTracksSchema },
+  'POST /promotion/canvas': {
+    query: actingQuerySchema,
+    body: deliveredCanvasSchema,
+    answer: deliveryAnswerSchema,
+  },
+  'DELETE /promotion/canvas/:id': { query: actingQuerySchema },
+  'GET /editorial/canvas': { query: inboxQuerySchema, answer: canvasInboxSchema },
+  'GET /editorial/canvas/:id': { answer: sentCanvasSchema },
+  'POST /editorial/canvas/:id/approve': {},
+  'POST /editorial/canvas/:id/reject': { body: rejectCanvasBodySchema },
+  'GET /tracks/:id/canvas': { answer: trackCanvasSchema },
+  'POST /tracks/:id/canvas/views': { body: canvasViewBodySchema },
+  'PUT /promotion/uploads/canvas': { takesFile: true, answer: canvasVideoSchema },
+  'PUT /promotion/uploads/canvas-thumbnail': { takesFile: true, answer: canvasThumbnailSchema },
+} as const satisfies Calls;

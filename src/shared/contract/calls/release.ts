@@ -1,0 +1,44 @@
+import { labelQuerySchema } from '../acting.ts';
+import { inboxQuerySchema } from '../inbox.ts';
+import {
+  changeDraftBodySchema,
+  coverSentSchema,
+  draftSavedSchema,
+  draftSchema,
+  preparationSchema,
+  preparationsSchema,
+  rejectBodySchema,
+  releaseInboxSchema,
+  soundSchema,
+  versionBodySchema,
+} from '../release.ts';
+import type { Calls } from './call.ts';
+
+export const releaseCalls = {
+  'GET /label/drafts': { query: labelQuerySchema, answer: preparationsSchema },
+  'GET /label/drafts/:id': { query: labelQuerySchema, answer: preparationSchema },
+  'POST /label/drafts': {
+    query: labelQuerySchema,
+    body: draftSchema,
+    answer: draftSavedSchema,
+    status: 201,
+  },
+  'PUT /label/drafts/:id': {
+    query: labelQuerySchema,
+    body: changeDraftBodySchema,
+    answer: draftSavedSchema,
+  },
+  'DELETE /label/drafts/:id': { query: labelQuerySchema },
+  'POST /label/drafts/:id/send': {
+    query: labelQuerySchema,
+    body: versionBodySchema,
+    answer: draftSavedSchema,
+  },
+  'POST /label/drafts/:id/withdraw': { query: labelQuerySchema, answer: draftSavedSchema },
+  'GET /editorial/releases': { query: inboxQuerySchema, answer: releaseInboxSchema },
+  'GET /editorial/releases/:id': { answer: preparationSchema },
+  'POST /editorial/releases/:id/approve': { body: versionBodySchema },
+  'POST /editorial/releases/:id/reject': { body: rejectBodySchema },
+  'PUT /label/uploads/sound': { takesFile: true, answer: soundSchema },
+  'PUT /label/uploads/cover': { takesFile: true, answer: coverSentSchema },
+} as const satisfies Calls;

@@ -1,0 +1,11 @@
+import { jobNameSchema, jobStateSchema } from '../job.ts';
+import { retryArtistBodySchema, systemStateSchema } from '../system.ts';
+import type { Calls } from './call.ts';
+
+export const systemCalls = {
+  'GET /admin/system': { answer: systemStateSchema },
+  'GET /admin/jobs': { answer: jobStateSchema },
+  'POST /admin/jobs/retry': { body: jobNameSchema },
+  'POST /admin/jobs/discard': { body: jobNameSchema },
+  'POST /admin/figures/retry': { body: retryArtistBodySchema },
+} as const satisfies Calls;

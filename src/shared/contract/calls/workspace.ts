@@ -1,0 +1,6 @@
+import { workspacesSchema } from '../workspace.ts';
+import type { Calls } from './call.ts';
+
+export const workspaceCalls = {
+  'GET /workspaces': { answer: workspacesSchema },
+} as const satisfies Calls;
