@@ -1,3 +1,4 @@
+import { takeBackSeconds } from '#contract/inbox-states.ts';
 import sharp from 'sharp';
 import type { Draft, Preparation, ReleaseInbox, SoundFacts } from '#contract/release.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
@@ -81,6 +82,11 @@ export async function startReleaseApp() {
 
   return {
     ...tonada,
+    /** Decisions can no longer be taken back, and are told. */
+    async tellDecisions() {
+      tonada.clock.advance(takeBackSeconds * 1_000);
+      await app.jobs.runDue();
+    },
     mp3,
     picture,
     call,

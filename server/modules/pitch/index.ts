@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
+import { pitchDecisions } from './decide-pitch.ts';
 import { pitchInboxRoutes } from './pitch-inbox.routes.ts';
 import { pitchRoutes } from './pitch.routes.ts';
 
 export const pitchModule = defineModule({
   name: 'pitch',
   routes: [pitchRoutes, pitchInboxRoutes],
+  jobs: [pitchDecisions.jobs],
 });
 
 export { placeAccepted } from './place-accepted.ts';

@@ -11,10 +11,10 @@ import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { decisionsOn, readInbox } from '../staff-action/index.ts';
-import { acceptPitch, rejectPitch, takeUpPitch } from './decide-pitch.ts';
+import { readInbox } from '../staff-action/index.ts';
+import { acceptPitch, pitchDecisions, rejectPitch, takeUpPitch } from './decide-pitch.ts';
 import { describeJudged } from './describe-pitch.ts';
-import { countPitches, findPart, findPitch, holdPitch } from './pitch.repository.ts';
+import { countPitches, findPart, findPitch } from './pitch.repository.ts';
 
 /** See docs/product/pitching.md. */
 export const pitchInboxRoutes: AppModule = (app, dependencies) => {
@@ -23,8 +23,6 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
   const response = { 204: z.null() };
-
-  const decide = decisionsOn(clock, holdPitch);
 
   app.get(
     '/api/editorial/pitches',
@@ -53,7 +51,9 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/take',
     { config, schema: { params, body: takePitchBodySchema, response } },
     async (request) => {
-      await decide(request, (tx, pitch, on) => takeUpPitch(tx, pitch, request.body, on));
+      await pitchDecisions.decide(request, clock, (tx, pitch, on) =>
+        takeUpPitch(tx, pitch, request.body, on),
+      );
     },
   );
 
@@ -61,7 +61,9 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/accept',
     { config, schema: { params, body: acceptPitchBodySchema, response } },
     async (request) => {
-      await decide(request, (tx, pitch, on) => acceptPitch(tx, pitch, request.body, on));
+      await pitchDecisions.decide(request, clock, (tx, pitch, on) =>
+        acceptPitch(tx, pitch, request.body, on),
+      );
     },
   );
 
@@ -69,7 +71,17 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/reject',
     { config, schema: { params, body: rejectPitchBodySchema, response } },
     async (request) => {
-      await decide(request, (tx, pitch, on) => rejectPitch(tx, pitch, request.body, on));
+      await pitchDecisions.decide(request, clock, (tx, pitch, on) =>
+        rejectPitch(tx, pitch, request.body, on),
+      );
+    },
+  );
+
+  app.post(
+    '/api/editorial/pitches/:id/undo',
+    { config, schema: { params, response } },
+    async (request) => {
+      await pitchDecisions.undo(request, clock);
     },
   );
 };

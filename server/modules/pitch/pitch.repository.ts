@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNull, or, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, gte, isNull, notExists, or, sql } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -10,6 +10,7 @@ import type { RangeFigures } from '../figures/index.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
+import { findWaitingJob } from '../../platform/jobs/job.repository.ts';
 import { foundIn, inKey } from '../../platform/database/found-in.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -106,8 +107,23 @@ export function findPlacements(db: Db, pitches: readonly string[]) {
     .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
-/** Placements that songs have not entered yet. */
-export function holdOutstanding(tx: Db, artist: string) {
+export async function deletePlacements(tx: Db, pitchId: string): Promise<void> {
+  await tx.delete(pitchPlacementTable).where(eq(pitchPlacementTable.pitchId, pitchId));
+}
+
+/** Whether the same song waits in another pitch. */
+export const hasOpenPitch = async (tx: Db, pitch: PitchRow): Promise<boolean> =>
+  (await tx.$count(
+    pitchTable,
+    and(eq(artistId, pitch.artistId), eq(pitchTable.titleKey, pitch.titleKey), eq(isOpen, true)),
+  )) > 0;
+
+/**
+ * Placements that songs have not entered yet.
+ *
+ * @param telling the job that waits while a decision can be taken back.
+ */
+export function holdOutstanding(tx: Db, artist: string, telling: string) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return tx
     .select({
@@ -123,7 +139,7 @@ export function holdOutstanding(tx: Db, artist: string) {
     .from(pitchPlacementTable)
     .innerJoin(pitchTable, eq(id, pitchId))
     .innerJoin(playlistTable, eq(playlistTable.id, playlistId))
-    .where(and(eq(artistId, artist), isNull(placedAt)))
+    .where(and(eq(artistId, artist), isNull(placedAt), notExists(findWaitingJob(tx, telling, id))))
     .orderBy(playlistId, pitchId)
     .for('update', { of: pitchPlacementTable });
 }

@@ -5,10 +5,11 @@ import type { JudgedPitch, PitchInbox } from '@/shared/contract/pitch.ts';
 const contract = () => import('@/shared/contract/pitch.ts');
 
 /** On the version that the editor saw. */
-type PitchDecision = { id: string; version: number } & (
-  | { act: 'take' }
-  | { act: 'accept'; playlistIds: string[]; feedback: string }
-  | { act: 'reject'; feedback: string }
+type PitchDecision = { id: string } & (
+  | { act: 'take'; version: number }
+  | { act: 'accept'; version: number; playlistIds: string[]; feedback: string }
+  | { act: 'reject'; version: number; feedback: string }
+  | { act: 'undo' }
 );
 
 /** See docs/product/pitching.md. */

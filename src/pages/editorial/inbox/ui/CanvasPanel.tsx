@@ -29,7 +29,7 @@ const schema = formSchema(
 );
 
 export function CanvasPanel(props: OpenedProps<SentCanvas>) {
-  const { id, listed, onClose, onDecided, onStep } = props;
+  const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
   const { t } = useTranslation('pages.editorial.canvas');
   const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useFormats();
@@ -44,6 +44,10 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
   const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
+  const taking = {
+    takeBack: () => decide({ id, act: 'undo' }),
+    onTakenBack: () => onTakenBack(id),
+  };
   const texts = { failed: t('failed'), missing: t('gone') };
   return (
     <ItemPanel
@@ -60,6 +64,7 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
             isBlocked={!mayApprove}
             isPending={isLoading}
             approve={() => decide({ id, act: 'approve' })}
+            taking={taking}
             onDone={onDecided}
             onReject={() => setRejecting(true)}
           />
@@ -118,6 +123,7 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
             schema={schema}
             texts={{ ...texts, done: t('reject.done', { title }) }}
             decide={(sent) => decide({ id, act: 'reject', ...sent })}
+            taking={taking}
             onDone={onDecided}
             onClose={() => setRejecting(false)}
           />

@@ -87,6 +87,13 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
   const [knownOrder, setKnownOrder] = useState<readonly string[]>([]);
   const ids = items.map(({ id }) => id);
   if (ids.includes(opened.id) && ids.join() !== knownOrder.join()) setKnownOrder(ids);
+  const openAgain = useRef<((id: string) => void) | null>(null);
+  useEffect(() => {
+    openAgain.current = opened.open;
+    return () => {
+      openAgain.current = null;
+    };
+  });
   const stepFrom = (rows: 1 | -1) => {
     const at = knownOrder.indexOf(opened.id);
     if (at === -1) return undefined;
@@ -174,6 +181,8 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
             listed: items.find(({ id }) => id === opened.id),
             onClose: opened.close,
             onDecided: handleDecided,
+            // Not after the page was left.
+            onTakenBack: (id) => openAgain.current?.(id),
             onStep: (rows) => {
               const next = stepFrom(rows);
               if (next) opened.open(next.id);

@@ -16,6 +16,8 @@ export type OpenedProps<Item> = {
   onClose: () => void;
   /** Opens the next item that waits, or closes the drawer after the last one. */
   onDecided: () => void;
+  /** Opens an item that waits again. */
+  onTakenBack: (id: string) => void;
   /** Opens the item that many rows below. */
   onStep: (rows: 1 | -1) => void;
 };

@@ -27,7 +27,7 @@ const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog')
 const schema = formSchema(async () => (await import('../model/decision-rules')).rejectPitchRules);
 
 export function PitchPanel(props: OpenedProps<JudgedPitch>) {
-  const { id, listed, onClose, onDecided, onStep } = props;
+  const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
   const query = useJudgedPitchQuery(id, { refetchOnMountOrArgChange: true });
   const [decide, { isLoading }] = useDecidePitchMutation();
@@ -46,7 +46,11 @@ export function PitchPanel(props: OpenedProps<JudgedPitch>) {
     const isDone = decided(error, { done: t('take.done', { title }), failed: t('failed') });
     if (error && isDone) onDecided();
   };
-  const ends = { onDone: onDecided, onClose: () => setDeciding(null) };
+  const taking = {
+    takeBack: () => decide({ id, act: 'undo' }),
+    onTakenBack: () => onTakenBack(id),
+  };
+  const ends = { taking, onDone: onDecided, onClose: () => setDeciding(null) };
   return (
     <ItemPanel
       title={title}

@@ -21,7 +21,7 @@ import { Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel'
 const RejectReleaseDialog = lazyPart(() => import('./RejectReleaseDialog'), 'RejectReleaseDialog');
 
 export function ReleasePanel(props: OpenedProps<Preparation>) {
-  const { id, listed, onClose, onDecided, onStep } = props;
+  const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const query = useSentReleaseQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useReleaseWords();
@@ -33,6 +33,10 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
     return <Unavailable query={query} onClose={onClose} onStep={onStep} />;
 
   const { version, title, artist, label, status, releaseDate, tracks, sentAt, decision } = release;
+  const taking = {
+    takeBack: () => decide({ id, act: 'undo' }),
+    onTakenBack: () => onTakenBack(id),
+  };
   const isReady = tracks.every(({ state }) => state === 'ready');
   return (
     <ItemPanel
@@ -49,6 +53,7 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
             isBlocked={!isReady}
             isPending={isLoading}
             approve={() => decide({ id, version, act: 'approve' })}
+            taking={taking}
             onDone={onDecided}
             onReject={() => setRejecting(true)}
           />
@@ -94,6 +99,7 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
         {isRejecting && (
           <RejectReleaseDialog
             release={release}
+            taking={taking}
             onDone={onDecided}
             onClose={() => setRejecting(false)}
           />
