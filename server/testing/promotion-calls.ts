@@ -1,4 +1,3 @@
-import { takeBackSeconds } from '#contract/inbox-states.ts';
 import type { Canvas, CanvasVideo } from '#contract/canvas.ts';
 import type { ReceivedNotifications } from '#contract/notification.ts';
 import { fanTable } from '../modules/figure-event/fan.table.ts';
@@ -57,7 +56,6 @@ export function promotionCalls(tonada: ReleaseApp): Record<string, WritingCalls>
       yield call('editora', 'POST', `editorial/canvas/${id}/approve`);
       yield call('editora', 'POST', `editorial/canvas/${id}/undo`);
       yield call('editora', 'POST', `editorial/canvas/${id}/approve`);
-      tonada.clock.advance(takeBackSeconds * 1_000);
       await app.jobs.runDue();
       yield call('fan', 'POST', 'tracks/trk_1/canvas/views', { canvasId: id });
       await deliver(url, {

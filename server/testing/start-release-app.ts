@@ -1,4 +1,3 @@
-import { takeBackSeconds } from '#contract/inbox-states.ts';
 import sharp from 'sharp';
 import type { Draft, Preparation, ReleaseInbox, SoundFacts } from '#contract/release.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
@@ -77,16 +76,21 @@ export async function startReleaseApp() {
     return read(id);
   }
 
+  /** Also tells it, so that it can no longer be taken back. */
+  async function tellAfter<Answer>(decided: PromiseLike<Answer>): Promise<Answer> {
+    const answer = await decided;
+    await app.jobs.runDue();
+    return answer;
+  }
+
   const decide = (act: 'approve' | 'reject', { id, version }: Preparation, more: object = {}) =>
-    call('editora', 'POST', `editorial/releases/${id}/${act}`, { payload: { version, ...more } });
+    tellAfter(
+      call('editora', 'POST', `editorial/releases/${id}/${act}`, { payload: { version, ...more } }),
+    );
 
   return {
     ...tonada,
-    /** Decisions can no longer be taken back, and are told. */
-    async tellDecisions() {
-      tonada.clock.advance(takeBackSeconds * 1_000);
-      await app.jobs.runDue();
-    },
+    tellAfter,
     mp3,
     picture,
     call,

@@ -157,4 +157,5 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   companyTaxId: undefined,
   financeEmails: [],
   payoutMinimum: 1,
+  takeBackSeconds: 0,
 };

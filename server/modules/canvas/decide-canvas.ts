@@ -22,8 +22,11 @@ export const undecided = {
   feedback: null,
 } as const;
 
+/** Its sender does not read a decision before it has run. */
+export const tellCanvasJob = 'canvas.tell';
+
 export const canvasDecisions = reversibleDecisions<CanvasRow, object>({
-  job: 'canvas.tell',
+  job: tellCanvasJob,
   hold: holdCanvas,
   getDecider: ({ status, decidedById: id, decidedBy: name }) =>
     status === 'pending' ? null : { id, name },
@@ -38,6 +41,8 @@ export const canvasDecisions = reversibleDecisions<CanvasRow, object>({
     return { ...about(canvas), outcome: 'accepted' };
   },
   async takeBack(tx, canvas, _, acting) {
+    // Its track came out meanwhile.
+    if (canvas.status === 'live') throw problem('duplicate', { error: sentences.staffUndo.isTold });
     await note(tx, canvas, 'canvas.reopen', null, acting);
     await updateCanvas(tx, canvas.id, { ...undecided, updatedAt: acting.now });
   },

@@ -12,7 +12,7 @@ import { describeSent } from './describe-canvas.ts';
 
 /** See docs/product/canvas.md. */
 export const canvasInboxRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
@@ -43,7 +43,7 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/canvas/:id/approve',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request) => {
-      await canvasDecisions.decide(request, clock, approveCanvas);
+      await canvasDecisions.decide(request, dependencies, approveCanvas);
     },
   );
 
@@ -51,7 +51,7 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/canvas/:id/reject',
     { config, schema: { params, body: rejectCanvasBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      await canvasDecisions.decide(request, clock, (tx, canvas, on) =>
+      await canvasDecisions.decide(request, dependencies, (tx, canvas, on) =>
         rejectCanvas(tx, canvas, request.body, on),
       );
     },
@@ -61,7 +61,7 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/canvas/:id/undo',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request) => {
-      await canvasDecisions.undo(request, clock);
+      await canvasDecisions.undo(request, dependencies);
     },
   );
 };

@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { canvasJobs } from './canvas.jobs.ts';
 import { canvasRoutes } from './canvas.routes.ts';
-import { canvasDecisions } from './decide-canvas.ts';
+import { canvasDecisions, tellCanvasJob } from './decide-canvas.ts';
 import { canvasInboxRoutes } from './inbox.routes.ts';
 import { canvasPlayerRoutes } from './player.routes.ts';
 import { canvasUploadRoutes } from './upload.routes.ts';
@@ -12,4 +12,5 @@ export const canvasModule = defineModule({
   jobs: [canvasJobs, canvasDecisions.jobs],
 });
 
+export { tellCanvasJob };
 export { showApproved } from './show-canvas.repository.ts';

@@ -9,5 +9,5 @@ export const pitchModule = defineModule({
   jobs: [pitchDecisions.jobs],
 });
 
-export { placeAccepted } from './place-accepted.ts';
+export { placeAccepted, tellPitchJob } from './place-accepted.ts';
 export { findWeeklyHabits } from './editorial-playlists.repository.ts';

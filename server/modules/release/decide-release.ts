@@ -6,9 +6,9 @@ import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
 import {
   type Acting,
+  type Deciding,
   reversibleDecisions,
   recordStaffAction,
-  tellingFrom,
 } from '../staff-action/index.ts';
 import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.repository.ts';
@@ -31,7 +31,8 @@ export const releaseDecisions = reversibleDecisions<ReleaseRow, object>({
   job: 'release.tell',
   hold: holdRelease,
   // Without a person the service rejected it, and has told so.
-  getDecider: ({ decidedById: id, decidedBy: name }) => (id === null ? null : { id, name }),
+  getDecider: ({ state, decidedById: id, decidedBy: name }) =>
+    id === null || state === 'draft' || state === 'pending' ? null : { id, name },
   async settle(_, release) {
     const { state, reason, note: word } = release;
     return state === 'rejected'
@@ -57,7 +58,7 @@ export async function approveRelease(
   tx: Db,
   release: ReleaseRow,
   { version }: { version: number },
-  { actor, now }: Acting,
+  { actor, now, tellAt }: Deciding,
 ): Promise<object> {
   refuseDecided(release, version);
   const { id, labelId, artistId, releaseDate } = release;
@@ -77,7 +78,7 @@ export async function approveRelease(
     decidedById: actor.id,
     changedAt: now,
   });
-  const runAt = day === today ? tellingFrom(now) : new Date(`${day}T00:00:00Z`);
+  const runAt = day === today ? tellAt : new Date(`${day}T00:00:00Z`);
   await addJob(tx, { kind: publishJob, key: id, payload: { releaseId: id }, runAt });
   return {};
 }

@@ -16,7 +16,7 @@ import { describeReleases } from './describe-release.ts';
 import { countInbox, findPart, findSubmitted } from './release.repository.ts';
 
 export const inboxRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
@@ -49,7 +49,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/releases/:id/approve',
     { config, schema: { params, body: versionBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      await releaseDecisions.decide(request, clock, (tx, release, on) =>
+      await releaseDecisions.decide(request, dependencies, (tx, release, on) =>
         approveRelease(tx, release, request.body, on),
       );
     },
@@ -59,7 +59,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/releases/:id/reject',
     { config, schema: { params, body: rejectBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      await releaseDecisions.decide(request, clock, (tx, release, on) =>
+      await releaseDecisions.decide(request, dependencies, (tx, release, on) =>
         rejectRelease(tx, release, request.body, on),
       );
     },
@@ -69,7 +69,7 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/releases/:id/undo',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request) => {
-      await releaseDecisions.undo(request, clock);
+      await releaseDecisions.undo(request, dependencies);
     },
   );
 };

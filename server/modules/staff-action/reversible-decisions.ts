@@ -1,5 +1,4 @@
 import type { FastifyRequest } from 'fastify';
-import { takeBackSeconds } from '#contract/inbox-states.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -12,10 +11,9 @@ import { type Decision, notifyDecision } from '../decision-notification/index.ts
 import { type Acting, findActor } from './acting.ts';
 
 const words = sentences.staffUndo;
-const window = takeBackSeconds * 1_000;
 
-/** When a decision made now is told. */
-export const tellingFrom = (now: Date): Date => new Date(now.getTime() + window);
+/** The decision is told at `tellAt`, and counts from then on. */
+export type Deciding = Acting & { tellAt: Date };
 
 type Kind<Row, Former> = {
   /** Name of the job that tells. */
@@ -29,6 +27,8 @@ type Kind<Row, Former> = {
   takeBack: (tx: Db, row: Row, former: Former, acting: Acting) => Promise<void>;
 };
 
+type Within = Pick<Dependencies, 'clock' | 'config'>;
+
 type Payload<Former> = { id: string; notificationId: string; former: Former };
 
 /**
@@ -38,13 +38,15 @@ type Payload<Former> = { id: string; notificationId: string; former: Former };
 export function reversibleDecisions<Row, Former extends object>(kind: Kind<Row, Former>) {
   const { job, hold, getDecider, settle, takeBack } = kind;
 
-  async function open(request: FastifyRequest, clock: Dependencies['clock']) {
+  async function open(request: FastifyRequest, { clock, config }: Within) {
     const { tx } = request;
     const { id } = request.params as { id: string };
     const row = await hold(tx, id);
     if (row === null) throw problem('not-found');
     const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
-    return { tx, id, row, acting: { actor, now: clock() } };
+    const now = clock();
+    const tellAt = new Date(now.getTime() + config.takeBackSeconds * 1_000);
+    return { tx, id, row, acting: { actor, now, tellAt } };
   }
 
   const jobs: AppModule = (app, { db, clock }) => {
@@ -74,19 +76,21 @@ export function reversibleDecisions<Row, Former extends object>(kind: Kind<Row, 
     /** @param decide returns what taking it back restores; null tells nobody. */
     decide: async (
       request: FastifyRequest,
-      clock: Dependencies['clock'],
-      decide: (tx: Db, row: Row, acting: Acting) => Promise<Former | null>,
+      within: Within,
+      decide: (tx: Db, row: Row, acting: Deciding) => Promise<Former | null>,
     ) => {
-      const { tx, id, row, acting } = await open(request, clock);
+      const { tx, id, row, acting } = await open(request, within);
       const former = await decide(tx, row, acting);
       if (former === null) return;
-      const { now } = acting;
+      const { now, tellAt } = acting;
       const payload = { id, notificationId: newId(now.getTime()), former };
-      await addJob(tx, { kind: job, key: id, payload, runAt: tellingFrom(now) });
+      // One of a decision that its sender withdrew would tell this one too early.
+      await dropWaitingJob(tx, { kind: job, key: id });
+      await addJob(tx, { kind: job, key: id, payload, runAt: tellAt });
     },
     /** @throws {Problem} `duplicate` if it is told, or the item changed since. */
-    undo: async (request: FastifyRequest, clock: Dependencies['clock']) => {
-      const { tx, id, row, acting } = await open(request, clock);
+    undo: async (request: FastifyRequest, within: Within) => {
+      const { tx, id, row, acting } = await open(request, within);
       const by = getDecider(row);
       if (by === null) throw problem('duplicate', { error: words.changedSince });
       if (by.id !== acting.actor.id) {
