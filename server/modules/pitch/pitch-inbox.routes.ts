@@ -1,19 +1,23 @@
 import * as z from 'zod/mini';
-import { inboxQuerySchema } from '#contract/inbox.ts';
 import {
   acceptPitchBodySchema,
   judgedPitchSchema,
+  pitchInboxQuerySchema,
   pitchInboxSchema,
+  pitchSurroundingsSchema,
   rejectPitchBodySchema,
   takePitchBodySchema,
 } from '#contract/pitch.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
+import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { readInbox } from '../staff-action/index.ts';
 import { acceptPitch, pitchDecisions, rejectPitch, takeUpPitch } from './decide-pitch.ts';
 import { describeJudged } from './describe-pitch.ts';
+import { countChoices } from './pitch-filters.repository.ts';
+import { findSurroundings } from './pitch-surroundings.repository.ts';
 import { countPitches, findPart, findPitch } from './pitch.repository.ts';
 
 /** See docs/product/pitching.md. */
@@ -26,14 +30,22 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
 
   app.get(
     '/api/editorial/pitches',
-    { config, schema: { querystring: inboxQuerySchema, response: { 200: pitchInboxSchema } } },
-    (request) =>
-      readInbox({
-        find: (limit) => findPart(db, request.query, limit),
-        count: () => countPitches(db, request.query),
-        getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
-        describe: (rows) => describeJudged(db, rows, signing(request)),
-      }),
+    { config, schema: { querystring: pitchInboxQuerySchema, response: { 200: pitchInboxSchema } } },
+    async (request) => {
+      const { query } = request;
+      const today = toDay(clock());
+      const isWaiting = (query.status ?? 'waiting') === 'waiting';
+      const [inbox, choices] = await Promise.all([
+        readInbox({
+          find: (limit) => findPart(db, query, { today, limit }),
+          count: () => countPitches(db, query, today),
+          getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
+          describe: (rows) => describeJudged(db, rows, signing(request)),
+        }),
+        isWaiting ? countChoices(db, query, today) : null,
+      ]);
+      return { ...inbox, choices };
+    },
   );
 
   app.get(
@@ -47,11 +59,21 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     },
   );
 
+  app.get(
+    '/api/editorial/pitches/:id/surroundings',
+    { config, schema: { params, response: { 200: pitchSurroundingsSchema } } },
+    async (request) => {
+      const [found] = await findPitch(db, request.params.id);
+      if (found === undefined) throw problem('not-found');
+      return findSurroundings(db, found.pitch);
+    },
+  );
+
   app.post(
     '/api/editorial/pitches/:id/take',
     { config, schema: { params, body: takePitchBodySchema, response } },
     async (request) => {
-      await pitchDecisions.decide(request, clock, (tx, pitch, on) =>
+      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
         takeUpPitch(tx, pitch, request.body, on),
       );
     },
@@ -61,7 +83,7 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/accept',
     { config, schema: { params, body: acceptPitchBodySchema, response } },
     async (request) => {
-      await pitchDecisions.decide(request, clock, (tx, pitch, on) =>
+      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
         acceptPitch(tx, pitch, request.body, on),
       );
     },
@@ -71,7 +93,7 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/reject',
     { config, schema: { params, body: rejectPitchBodySchema, response } },
     async (request) => {
-      await pitchDecisions.decide(request, clock, (tx, pitch, on) =>
+      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
         rejectPitch(tx, pitch, request.body, on),
       );
     },
@@ -81,7 +103,7 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/undo',
     { config, schema: { params, response } },
     async (request) => {
-      await pitchDecisions.undo(request, clock);
+      await pitchDecisions.undo(request, dependencies);
     },
   );
 };

@@ -1,9 +1,11 @@
 import { artistQuerySchema, labelQuerySchema } from '#contract/acting.ts';
+import { waitingSchema } from '#contract/inbox.ts';
 import { todaySchemas } from '#contract/today.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { toDay } from '../../platform/days.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
+import { countInboxes } from './editor-today.repository.ts';
 import { readAdminToday } from './read-admin-today.ts';
 import { readArtistToday } from './read-artist-today.ts';
 import { readEditorToday } from './read-editor-today.ts';
@@ -64,5 +66,14 @@ export const todayRoutes: AppModule = (app, dependencies) => {
       schema: { response: { 200: todaySchemas.editor } },
     },
     () => readEditorToday(db, clock()),
+  );
+
+  app.get(
+    '/api/editorial/waiting',
+    {
+      config: { access: { permission: 'editorial.manage' } },
+      schema: { response: { 200: waitingSchema } },
+    },
+    () => countInboxes(db),
   );
 };
