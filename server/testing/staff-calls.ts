@@ -187,7 +187,6 @@ export function listStaffCalls({
     'GET /api/editorial/releases/:id': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/releases/:id/approve': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/releases/:id/reject': { roles: editors, right: 'catalogue' },
-    'POST /api/editorial/releases/:id/undo': { roles: editors, right: 'catalogue' },
     // Every editor may change every editorial playlist.
     'GET /api/playlists/editorial': { roles: editors, right: 'catalogue' },
     'POST /api/playlists/editorial': { roles: editors, right: 'catalogue' },
@@ -198,7 +197,6 @@ export function listStaffCalls({
     'GET /api/editorial/canvas/:id': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/canvas/:id/approve': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/canvas/:id/reject': { roles: editors, right: 'catalogue' },
-    'POST /api/editorial/canvas/:id/undo': { roles: editors, right: 'catalogue' },
     'GET /api/promotion/canvas': compared(`canvas${named}`),
     'GET /api/promotion/canvas/tracks': compared(`canvas/tracks${named}`),
     'POST /api/promotion/canvas': {
@@ -213,14 +211,11 @@ export function listStaffCalls({
     },
     'PUT /api/promotion/uploads/canvas': { roles: measured, right: 'catalogue' },
     'PUT /api/promotion/uploads/canvas-thumbnail': { roles: measured, right: 'catalogue' },
-    'GET /api/editorial/waiting': { roles: editors, right: 'catalogue' },
     'GET /api/editorial/pitches': { roles: editors, right: 'catalogue' },
-    'GET /api/editorial/pitches/:id/surroundings': { roles: editors, right: 'catalogue' },
     'GET /api/editorial/pitches/:id': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/pitches/:id/take': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/pitches/:id/accept': { roles: editors, right: 'catalogue' },
     'POST /api/editorial/pitches/:id/reject': { roles: editors, right: 'catalogue' },
-    'POST /api/editorial/pitches/:id/undo': { roles: editors, right: 'catalogue' },
     'GET /api/promotion/concerts/artist': compared(`concerts/artist${named}`),
     'GET /api/promotion/concerts/stats': compared(`concerts/stats${named}`),
     'POST /api/promotion/concerts/artist': promoted('concerts/artist', {

@@ -14,7 +14,7 @@ import { formSchema } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
-import { Facts } from '@/shared/ui/facts';
+import { FactList } from '@/shared/ui/fact-list';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -30,7 +30,7 @@ const schema = formSchema(
 
 export function CanvasPanel(props: OpenedProps<SentCanvas>) {
   const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
-  const { t } = useTranslation('pages.editorial.canvas');
+  const { t } = useTranslation(['pages.editorial.canvas', 'pages.editorial.inbox']);
   const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useFormats();
   const [decide, { isLoading }] = useDecideCanvasMutation();
@@ -92,11 +92,17 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
         )}
         <CanvasBadge status={status} />
       </Inline>
-      <Text size="small" tone="muted">
-        {t(track.isOut ? 'facts.out' : 'facts.toCome', { sent: date(sentAt.slice(0, 10)) })}
-      </Text>
+      <FactList
+        facts={[
+          {
+            name: t('pages.editorial.inbox:facts.sent'),
+            value: date(sentAt.slice(0, 10)),
+          },
+          { name: t('facts.track'), value: t(track.isOut ? 'facts.out' : 'facts.toCome') },
+          tags.length > 0 && { name: t('facts.tags'), value: tags.join(', ') },
+        ]}
+      />
       {description && <Text className={styles.written}>{description}</Text>}
-      {tags.length > 0 && <Facts size="small" tone="muted" facts={tags} />}
       {address && (
         <Text size="small">
           <a href={address} target="_blank" rel="noopener noreferrer">

@@ -8,6 +8,7 @@ import {
   useSentReleaseQuery,
 } from '@/entities/release';
 import type { Preparation } from '@/shared/contract/release.ts';
+import { FactList } from '@/shared/ui/fact-list';
 import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -66,15 +67,16 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
           <Inline>
             <ReleaseBadge status={status} />
           </Inline>
-          <Text size="small" tone="muted">
-            {t('facts', {
-              type: t(`entities.release:type.${release.type}`),
-              date: releaseDate ? date(releaseDate) : '',
-              sent: sentAt ? date(sentAt.slice(0, 10)) : '',
-            })}
-          </Text>
         </Stack>
       </Inline>
+      <FactList
+        facts={[
+          releaseDate !== null && { name: t('facts.release'), value: date(releaseDate) },
+          sentAt !== null && { name: t('facts.sent'), value: date(sentAt.slice(0, 10)) },
+          { name: t('facts.type'), value: t(`entities.release:type.${release.type}`) },
+          { name: t('facts.label'), value: label.name },
+        ]}
+      />
       <ol className={styles.tracks}>
         {tracks.map((track) => (
           <InboxTrack key={track.id} track={track} hearing={hearing} />
