@@ -14,7 +14,7 @@ import { hideLive } from './show-canvas.repository.ts';
 
 const words = sentences.canvas;
 
-/** Its sender sees a decision only once it is told. */
+/** What its sender sees until the decision is sent. */
 export const undecided = {
   status: 'pending',
   decidedBy: null,

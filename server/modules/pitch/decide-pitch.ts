@@ -90,7 +90,7 @@ export async function rejectPitch(
   return decide(tx, pitch, { status: 'rejected', feedback }, on);
 }
 
-/** As the sender sees it until it is told. */
+/** As the sender sees it until the decision is sent. */
 export const asUntold = (pitch: PitchRow): PitchRow => ({
   ...pitch,
   status: 'under_review',

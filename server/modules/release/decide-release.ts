@@ -17,7 +17,7 @@ import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './relea
 
 const words = sentences.releases;
 
-/** Its label sees a decision only once it is told. */
+/** What its label sees until the decision is sent. */
 export const undecided = {
   state: 'pending',
   decidedAt: null,

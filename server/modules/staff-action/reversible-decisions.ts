@@ -12,7 +12,7 @@ import { type Acting, findActor } from './acting.ts';
 
 const words = sentences.staffUndo;
 
-/** The decision is told at `tellAt`, and counts from then on. */
+/** At `tellAt` the decision is sent, and can no longer be taken back. */
 export type Deciding = Acting & { tellAt: Date };
 
 type Kind<Row, Former> = {
@@ -88,7 +88,7 @@ export function reversibleDecisions<Row, Former extends object>(kind: Kind<Row, 
       await dropWaitingJob(tx, { kind: job, key: id });
       await addJob(tx, { kind: job, key: id, payload, runAt: tellAt });
     },
-    /** @throws {Problem} `duplicate` if it is told, or the item changed since. */
+    /** @throws {Problem} `duplicate` if it was sent, or the item changed since. */
     undo: async (request: FastifyRequest, within: Within) => {
       const { tx, id, row, acting } = await open(request, within);
       const by = getDecider(row);
