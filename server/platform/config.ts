@@ -50,6 +50,8 @@ export type Config = BackupSettings & {
   financeEmails: string[];
   /** Cents below which nothing is ordered. */
   payoutMinimum: number;
+  /** For how long an editor can take a decision back, before its sender reads it. */
+  takeBackSeconds: number;
 };
 
 const logLevels: readonly LogLevel[] = [
@@ -83,6 +85,7 @@ const ownSettings = new Set([
   'TONADA_PUBLIC_URL',
   'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
+  'TONADA_TAKE_BACK_SECONDS',
   'TONADA_TRUSTED_PROXIES',
 ]);
 
@@ -124,6 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
     ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
+    takeBackSeconds: readTakeBackSeconds(read('TONADA_TAKE_BACK_SECONDS')),
   };
   refuseOpenDemo(config);
   return config;
@@ -262,6 +266,16 @@ function readPayoutMinimum(value = '1'): number {
     );
   }
   return cents;
+}
+
+/** The page offers it for ten seconds, and the network takes some. */
+function readTakeBackSeconds(value = '15'): number {
+  if (!/^\d{1,3}$/.test(value) || Number(value) > 600) {
+    throw new SettingError(
+      `TONADA_TAKE_BACK_SECONDS is "${value}". Write seconds from 0 to 600, such as 15.`,
+    );
+  }
+  return Number(value);
 }
 
 const isOn = (name: string, value = 'on') => oneOf(name, ['on', 'off'], value) === 'on';

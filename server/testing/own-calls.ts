@@ -8,6 +8,8 @@ type Given = {
   norte: string;
 };
 
+const desk = { roles: ['editorial', 'admin'], right: 'catalogue' } as const;
+
 /** Calls about what the caller has, and what waits for them. */
 export const ownStaffCalls = ({ ofCasa, ofFaro, casa, norte }: Given) =>
   ({
@@ -24,5 +26,10 @@ export const ownStaffCalls = ({ ofCasa, ofFaro, casa, norte }: Given) =>
     'GET /api/today/finance': { roles: ['admin'], right: 'money' },
     'GET /api/today/artist': ofFaro(`artist${norte}`),
     'GET /api/today/label': ofCasa(`label${casa}`),
-    'GET /api/today/editor': { roles: ['editorial', 'admin'], right: 'catalogue' },
+    'GET /api/today/editor': desk,
+    'POST /api/editorial/releases/:id/undo': desk,
+    'POST /api/editorial/canvas/:id/undo': desk,
+    'GET /api/editorial/waiting': desk,
+    'GET /api/editorial/pitches/:id/surroundings': desk,
+    'POST /api/editorial/pitches/:id/undo': desk,
   }) satisfies { [call: string]: StaffCall };

@@ -54,6 +54,9 @@ export function promotionCalls(tonada: ReleaseApp): Record<string, WritingCalls>
         (await readOwn()).find(({ status }) => status === 'pending')?.id ?? '';
       const id = await findPending();
       yield call('editora', 'POST', `editorial/canvas/${id}/approve`);
+      yield call('editora', 'POST', `editorial/canvas/${id}/undo`);
+      yield call('editora', 'POST', `editorial/canvas/${id}/approve`);
+      await app.jobs.runDue();
       yield call('fan', 'POST', 'tracks/trk_1/canvas/views', { canvasId: id });
       await deliver(url, {
         ...canvas,

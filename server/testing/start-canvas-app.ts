@@ -61,10 +61,12 @@ export async function startCanvasApp() {
   }
 
   const approve = (id: string, who = 'editora') =>
-    tonada.call(who, 'POST', `editorial/canvas/${id}/approve`);
+    tonada.tellAfter(tonada.call(who, 'POST', `editorial/canvas/${id}/approve`));
 
   const reject = (id: string, feedback: string, who = 'editora') =>
-    tonada.call(who, 'POST', `editorial/canvas/${id}/reject`, { payload: { feedback } });
+    tonada.tellAfter(
+      tonada.call(who, 'POST', `editorial/canvas/${id}/reject`, { payload: { feedback } }),
+    );
 
   const behind = async (track: string) =>
     (await app.inject(`/api/tracks/${track}/canvas`)).json<{

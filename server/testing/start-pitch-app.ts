@@ -63,12 +63,14 @@ export async function startPitchApp() {
       more: object = {},
       who = people['editora'],
     ) =>
-      app.inject({
-        method: 'POST',
-        url: `/api/editorial/pitches/${id}/${act}`,
-        headers: who?.headers ?? {},
-        payload: { version, ...more },
-      }),
+      tonada.tellAfter(
+        app.inject({
+          method: 'POST',
+          url: `/api/editorial/pitches/${id}/${act}`,
+          headers: who?.headers ?? {},
+          payload: { version, ...more },
+        }),
+      ),
     async getTracks(playlist: string) {
       const answer = await app.inject(`/api/playlists/${playlist}`);
       return answer.json<{ tracks: { id: string; title: string }[] }>().tracks;

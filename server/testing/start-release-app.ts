@@ -76,11 +76,21 @@ export async function startReleaseApp() {
     return read(id);
   }
 
+  /** Also tells it, so that it can no longer be taken back. */
+  async function tellAfter<Answer>(decided: PromiseLike<Answer>): Promise<Answer> {
+    const answer = await decided;
+    await app.jobs.runDue();
+    return answer;
+  }
+
   const decide = (act: 'approve' | 'reject', { id, version }: Preparation, more: object = {}) =>
-    call('editora', 'POST', `editorial/releases/${id}/${act}`, { payload: { version, ...more } });
+    tellAfter(
+      call('editora', 'POST', `editorial/releases/${id}/${act}`, { payload: { version, ...more } }),
+    );
 
   return {
     ...tonada,
+    tellAfter,
     mp3,
     picture,
     call,

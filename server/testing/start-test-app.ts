@@ -160,4 +160,5 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   backupDir: null,
   backupsKept: 7,
   backupPassphrase: undefined,
+  takeBackSeconds: 0,
 };

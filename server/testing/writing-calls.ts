@@ -223,6 +223,7 @@ export async function startWritingApp() {
       await tonada.call('faro', 'POST', 'promotion/pitches', { payload: other });
       const answer = { version: 1, playlistIds: [list.id], feedback: '' };
       yield call('editora', 'POST', `editorial/pitches/${other.id}/accept`, answer);
+      yield call('editora', 'POST', `editorial/pitches/${other.id}/undo`);
     },
     async *releases() {
       const covered = yield call('casa', 'PUT', 'label/uploads/cover', picture, unclaimed);
@@ -243,6 +244,8 @@ export async function startWritingApp() {
       yield call('editora', 'POST', `editorial/releases/${id}/reject`, rejection);
       yield call('casa', 'POST', `${url}/send`, { version: 6 });
       yield call('editora', 'POST', `editorial/releases/${id}/approve`, { version: 7 });
+      yield call('editora', 'POST', `editorial/releases/${id}/undo`);
+      yield call('editora', 'POST', `editorial/releases/${id}/approve`, { version: 9 });
       const empty = { ...draft, title: 'Dos', cover: null, tracks: [] };
       const other = yield call('casa', 'POST', 'label/drafts', empty);
       yield call('casa', 'DELETE', `label/drafts/${other.json<Made>().id}`);

@@ -63,6 +63,9 @@ test('an artist sends a canvas, an editor approves it, a listener sees it behind
   await sent.getByRole('button', { name: `Ver más de ${track.title}` }).press('Enter');
   await page.getByRole('button', { name: `Aprobar el Canvas de «${track.title}»` }).press('Enter');
   await expect(page.getByText(`Aprobaste el Canvas de «${track.title}».`)).toBeVisible();
+  // It is shown once the approval can no longer be taken back.
+  const getShown = async () => (await page.request.get(`/api/tracks/${track.id}/canvas`)).text();
+  await expect.poll(getShown).toContain('videoUrl');
 
   await keepSession(page, await signIn(page, 'user'));
   const play = async () => {

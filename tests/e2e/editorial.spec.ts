@@ -36,7 +36,7 @@ test('an editor makes and orders a playlist, which a listener finds on home unti
     await page.getByRole('menuitem', { name: item, exact: true }).press('Enter');
   };
 
-  await page.goto('/editorial');
+  await page.goto('/editorial?tab=playlists');
   await tabTo(main.getByRole('button', { name: 'Nueva playlist' }));
   await page.keyboard.press('Enter');
   const form = page.getByRole('dialog', { name: 'Nueva playlist editorial' });

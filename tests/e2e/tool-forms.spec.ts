@@ -66,7 +66,12 @@ const forms: Form[] = [
     title: 'Nueva Campaña',
     field: 'Nombre de la campaña',
   },
-  { role: 'editorial', list: '/editorial', title: 'Nueva playlist editorial', field: 'Nombre' },
+  {
+    role: 'editorial',
+    list: '/editorial?tab=playlists',
+    title: 'Nueva playlist editorial',
+    field: 'Nombre',
+  },
   { role: 'admin', list: '/admin?tab=labels', title: 'Agregar Label', field: 'Nombre' },
   {
     role: 'label',

@@ -38,4 +38,24 @@ describe('an editor', () => {
     ]);
     for (const other of [editora, otra]) expect(await readDecisions(tonada, other)).toEqual([]);
   });
+
+  // Proves editorial: A Canvas taken back
+  it('takes an approval back before the Canvas is shown', async () => {
+    const { id, track } = await tonada.pendingCanvas({ trackId: 'trk_1' });
+    const act = (what: string) => tonada.call('editora', 'POST', `editorial/canvas/${id}/${what}`);
+    expect((await act('approve')).statusCode).toBe(204);
+    const own = async () => (await tonada.list()).find((canvas) => canvas.id === id);
+    expect(await own()).toMatchObject({ status: 'pending' });
+    expect((await act('undo')).statusCode).toBe(204);
+    await tonada.app.jobs.runDue();
+    expect(await tonada.behind(track.id ?? '')).toBeNull();
+    expect((await tonada.canvasInbox()).items.map((canvas) => canvas.id)).toEqual([id]);
+    await tonada.approve(id);
+    expect(await tonada.behind(track.id ?? '')).toMatchObject({ id });
+    const late = await act('undo');
+    expect([late.statusCode, late.json()]).toMatchObject([
+      409,
+      { error: 'Ya no se puede deshacer: la respuesta ya salió.' },
+    ]);
+  });
 });

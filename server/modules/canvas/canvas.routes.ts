@@ -12,6 +12,7 @@ import { announceDelivery, takeDelivery } from '../../platform/repeats/take-deli
 import { findActingArtist, findActingArtists } from '../ownership/index.ts';
 import { thumbnailUse, videoUse } from './canvas-uses.ts';
 import { deleteCanvas, findCanvases, findTracksOf, holdCanvas } from './canvas.repository.ts';
+import { canvasDecisions, undecided } from './decide-canvas.ts';
 import { describeCanvas } from './describe-canvas.ts';
 import { takeCanvas } from './take-canvas.ts';
 
@@ -33,8 +34,12 @@ export const canvasRoutes: AppModule = (app, dependencies) => {
       announceDelivery(reply);
       const { artists, getArtistField } = await getArtists(db, request);
       const rows = await findCanvases(db, artists, canvasLimits.perArtist);
+      const untold = await canvasDecisions.findUntold(
+        db,
+        rows.map(({ id }) => id),
+      );
       return rows.map((row) => ({
-        ...describeCanvas(row, signing(request)),
+        ...describeCanvas(untold.has(row.id) ? { ...row, ...undecided } : row, signing(request)),
         ...getArtistField(row.artistId),
       }));
     },

@@ -1,15 +1,56 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { behindArtist, type Decision } from '../decision-notification/index.ts';
-import { type Acting, recordStaffAction } from '../staff-action/index.ts';
-import { type CanvasRow, holdTrack, isPrepared, updateCanvas } from './canvas.repository.ts';
+import { behindArtist } from '../decision-notification/index.ts';
+import { type Acting, reversibleDecisions, recordStaffAction } from '../staff-action/index.ts';
+import {
+  type CanvasRow,
+  holdCanvas,
+  holdTrack,
+  isPrepared,
+  updateCanvas,
+} from './canvas.repository.ts';
 import { hideLive } from './show-canvas.repository.ts';
 
 const words = sentences.canvas;
 
+/** What its sender sees until the decision is sent. */
+export const undecided = {
+  status: 'pending',
+  decidedBy: null,
+  decidedById: null,
+  feedback: null,
+} as const;
+
+/** Its sender does not read a decision before it has run. */
+export const tellCanvasJob = 'canvas.tell';
+
+export const canvasDecisions = reversibleDecisions<CanvasRow, object>({
+  job: tellCanvasJob,
+  hold: holdCanvas,
+  getDecider: ({ status, decidedById: id, decidedBy: name }) =>
+    status === 'pending' ? null : { id, name },
+  async settle(tx, canvas, now) {
+    const { id, trackId, status, feedback } = canvas;
+    if (status === 'rejected')
+      return { ...about(canvas), outcome: 'rejected', word: feedback ?? '' };
+    if (status === 'approved' && (await holdTrack(tx, trackId))) {
+      await hideLive(tx, trackId, now);
+      await updateCanvas(tx, id, { status: 'live', updatedAt: now });
+    }
+    return { ...about(canvas), outcome: 'accepted' };
+  },
+  async takeBack(tx, canvas, _, acting) {
+    // Its track came out meanwhile.
+    if (canvas.status === 'live') throw problem('duplicate', { error: sentences.staffUndo.isTold });
+    await note(tx, canvas, 'canvas.reopen', null, acting);
+    await updateCanvas(tx, canvas.id, { ...undecided, updatedAt: acting.now });
+  },
+});
+
 /**
- * The canvas replaces the live one at once, or goes live with an unreleased track.
+ * Once the approval can no longer be taken back, the canvas replaces the live one, or goes live
+ * with an unreleased track.
  *
  * @throws {Problem} `duplicate` where it was decided meanwhile; `invalid` without a track or
  * file.
@@ -18,7 +59,7 @@ export async function approveCanvas(
   tx: Db,
   canvas: CanvasRow,
   { actor, now }: Acting,
-): Promise<Decision> {
+): Promise<object> {
   refuseDecided(canvas);
   const { id, trackId, video } = canvas;
   if (video === null) throw problem('invalid', { error: words.noFile, status: 422 });
@@ -28,15 +69,14 @@ export async function approveCanvas(
   }
   const status = isOut ? 'live' : 'approved';
   await note(tx, canvas, 'canvas.approve', { status }, { actor, now });
-  if (isOut) await hideLive(tx, trackId, now);
   await updateCanvas(tx, id, {
-    status,
+    status: 'approved',
     decidedBy: actor.name,
     decidedById: actor.id,
     feedback: null,
     updatedAt: now,
   });
-  return { ...about(canvas), outcome: 'accepted' };
+  return {};
 }
 
 /** @throws {Problem} `duplicate` where it was decided meanwhile. */
@@ -45,7 +85,7 @@ export async function rejectCanvas(
   canvas: CanvasRow,
   { feedback }: { feedback: string },
   { actor, now }: Acting,
-): Promise<Decision> {
+): Promise<object> {
   refuseDecided(canvas);
   await note(tx, canvas, 'canvas.reject', { note: feedback }, { actor, now });
   const change = {
@@ -56,7 +96,7 @@ export async function rejectCanvas(
     updatedAt: now,
   } as const;
   await updateCanvas(tx, canvas.id, change);
-  return { ...about(canvas), outcome: 'rejected', word: feedback };
+  return {};
 }
 
 const about = ({ id: itemId, artistId, trackTitle: title, sentBy }: CanvasRow) => ({
@@ -78,7 +118,7 @@ function note(
   tx: Db,
   { id, trackTitle }: CanvasRow,
   action: string,
-  after: Record<string, string>,
+  after: Record<string, string> | null,
   { actor, now }: Acting,
 ) {
   const target = { kind: 'canvas', id, name: trackTitle };

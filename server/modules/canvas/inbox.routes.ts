@@ -5,19 +5,17 @@ import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { decisionsOn, readInbox } from '../staff-action/index.ts';
-import { countSent, findCanvas, findPart, holdCanvas } from './canvas.repository.ts';
-import { approveCanvas, rejectCanvas } from './decide-canvas.ts';
+import { readInbox } from '../staff-action/index.ts';
+import { countSent, findCanvas, findPart } from './canvas.repository.ts';
+import { approveCanvas, canvasDecisions, rejectCanvas } from './decide-canvas.ts';
 import { describeSent } from './describe-canvas.ts';
 
 /** See docs/product/canvas.md. */
 export const canvasInboxRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
-
-  const decide = decisionsOn(clock, holdCanvas);
 
   app.get(
     '/api/editorial/canvas',
@@ -45,7 +43,7 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/canvas/:id/approve',
     { config, schema: { params, response: { 204: z.null() } } },
     async (request) => {
-      await decide(request, approveCanvas);
+      await canvasDecisions.decide(request, dependencies, approveCanvas);
     },
   );
 
@@ -53,7 +51,17 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/canvas/:id/reject',
     { config, schema: { params, body: rejectCanvasBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      await decide(request, (tx, canvas, on) => rejectCanvas(tx, canvas, request.body, on));
+      await canvasDecisions.decide(request, dependencies, (tx, canvas, on) =>
+        rejectCanvas(tx, canvas, request.body, on),
+      );
+    },
+  );
+
+  app.post(
+    '/api/editorial/canvas/:id/undo',
+    { config, schema: { params, response: { 204: z.null() } } },
+    async (request) => {
+      await canvasDecisions.undo(request, dependencies);
     },
   );
 };

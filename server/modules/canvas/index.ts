@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { canvasJobs } from './canvas.jobs.ts';
 import { canvasRoutes } from './canvas.routes.ts';
+import { canvasDecisions, tellCanvasJob } from './decide-canvas.ts';
 import { canvasInboxRoutes } from './inbox.routes.ts';
 import { canvasPlayerRoutes } from './player.routes.ts';
 import { canvasUploadRoutes } from './upload.routes.ts';
@@ -8,7 +9,8 @@ import { canvasUploadRoutes } from './upload.routes.ts';
 export const canvasModule = defineModule({
   name: 'canvas',
   routes: [canvasRoutes, canvasInboxRoutes, canvasPlayerRoutes, canvasUploadRoutes],
-  jobs: [canvasJobs],
+  jobs: [canvasJobs, canvasDecisions.jobs],
 });
 
+export { tellCanvasJob };
 export { showApproved } from './show-canvas.repository.ts';

@@ -55,20 +55,22 @@ export const invited = (email: string): SQL => sql`
  * Notifies each person once, but never the decider. Call it in the decision's transaction, which
  * locks the item.
  *
- * @param on `actorId` is null for the service.
+ * @param on `actorId` is null for the service; with the same `notificationId` nobody is notified
+ * twice.
  */
 export async function notifyDecision(
   tx: Db,
   decision: Decision,
-  { actorId, now }: { actorId: string | null; now: Date },
+  on: { actorId: string | null; now: Date; notificationId?: string },
 ): Promise<void> {
+  const { actorId, now, notificationId = newId(now.getTime()) } = on;
   const { artistId, subject, itemId, outcome, title, people } = decision;
   const { word = '', reason = null, by = null, playlists = [] } = decision;
   if (artistId === null && decision.isAboutAccount !== true) return;
   await tx.execute(sql`
     insert into ${decisionNotificationTable}
       (user_id, decision_id, artist_id, subject, item_id, outcome, title, word, playlists, reason, decided_by, decided_by_id, at)
-    select ${userTable.id}, ${newId(now.getTime())}::text, ${artistId}::text, ${subject}::text, ${itemId}::text,
+    select ${userTable.id}, ${notificationId}::text, ${artistId}::text, ${subject}::text, ${itemId}::text,
       ${outcome}::text, ${title}::text, ${word}::text, ${sql.param(playlists)}::text[], ${reason}::text, ${by}::text, ${by === null ? null : actorId}::text, ${now.toISOString()}::timestamptz
     from ${userTable}
     where ${userTable.id} in (${people}) and ${userTable.id} is distinct from ${actorId}::text

@@ -2,14 +2,39 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { behindArtist, type Decision, notifyDecision } from '../decision-notification/index.ts';
-import { type Acting, recordStaffAction } from '../staff-action/index.ts';
+import {
+  type Acting,
+  reversibleDecisions,
+  findActor,
+  recordStaffAction,
+} from '../staff-action/index.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
-import { insertPlacements, type PitchRow, updatePitch } from './pitch.repository.ts';
-import { placeAccepted } from './place-accepted.ts';
+import {
+  deletePlacements,
+  findPlacements,
+  hasOpenPitch,
+  holdPitch,
+  insertPlacements,
+  type PitchRow,
+  updatePitch,
+} from './pitch.repository.ts';
+import { placeAccepted, tellPitchJob } from './place-accepted.ts';
 
 const words = sentences.pitches;
 
 type Known = { version: number };
+
+/** The editor who was reviewing it. */
+type Former = { reviewedById: string | null; reviewedAt: string | null };
+
+export const pitchDecisions = reversibleDecisions<PitchRow, Former>({
+  job: tellPitchJob,
+  hold: holdPitch,
+  getDecider: ({ isOpen, reviewedById, reviewedBy }) =>
+    isOpen ? null : { id: reviewedById, name: reviewedBy },
+  settle: settlePitch,
+  takeBack: takeBackPitch,
+});
 
 /** @throws {Problem} `duplicate` if another editor was faster. */
 export async function takeUpPitch(
@@ -26,7 +51,6 @@ export async function takeUpPitch(
     reviewedById: on.actor.id,
     reviewedAt: on.now,
   });
-  // Sends no notification, because the sender sees this in the list.
   return null;
 }
 
@@ -41,7 +65,7 @@ export async function acceptPitch(
   pitch: PitchRow,
   { version, playlistIds, feedback }: Known & { playlistIds: readonly string[]; feedback: string },
   on: Acting,
-): Promise<Decision> {
+): Promise<Former> {
   refuseDecided(pitch, version);
   const wanted = new Set(playlistIds);
   const chosen = (await findEditorialPlaylists(tx)).filter(({ id }) => wanted.has(id));
@@ -50,14 +74,8 @@ export async function acceptPitch(
   }
   const names = chosen.map(({ name }) => name);
   await note(tx, pitch, 'pitch.accept', { playlists: names.join(', '), note: feedback }, on);
-  const decision = await decide(tx, pitch, { status: 'accepted', feedback }, on);
   await insertPlacements(tx, pitch.id, [...wanted]);
-  const placed = await placeAccepted(tx, pitch.artistId, on.now);
-  const isIn = placed.some(({ itemId }) => itemId === pitch.id);
-  for (const other of placed.filter(({ itemId }) => itemId !== pitch.id)) {
-    await notifyDecision(tx, other, { actorId: null, now: on.now });
-  }
-  return { ...decision, playlists: names, ...(isIn && { outcome: 'placed' }) };
+  return decide(tx, pitch, { status: 'accepted', feedback }, on);
 }
 
 /** @throws {Problem} `duplicate` if another editor was faster. */
@@ -66,20 +84,26 @@ export async function rejectPitch(
   pitch: PitchRow,
   { version, feedback }: Known & { feedback: string },
   on: Acting,
-): Promise<Decision> {
+): Promise<Former> {
   refuseDecided(pitch, version);
   await note(tx, pitch, 'pitch.reject', { note: feedback }, on);
   return decide(tx, pitch, { status: 'rejected', feedback }, on);
 }
+
+/** As the sender sees it until the decision is sent. */
+export const asUntold = (pitch: PitchRow): PitchRow => ({
+  ...pitch,
+  status: 'under_review',
+  isOpen: true,
+  feedback: '',
+});
 
 async function decide(
   tx: Db,
   pitch: PitchRow,
   decision: { status: 'accepted' | 'rejected'; feedback: string },
   { actor, now }: Acting,
-): Promise<Decision> {
-  const { id: itemId, artistId, trackTitle: title, sentBy } = pitch;
-  const { status: outcome, feedback: word } = decision;
+): Promise<Former> {
   await updatePitch(tx, pitch, {
     ...decision,
     isOpen: false,
@@ -87,8 +111,41 @@ async function decide(
     reviewedById: actor.id,
     reviewedAt: now,
   });
+  const { reviewedById, reviewedAt } = pitch;
+  return { reviewedById, reviewedAt: reviewedAt?.toISOString() ?? null };
+}
+
+async function settlePitch(tx: Db, pitch: PitchRow, now: Date): Promise<Decision> {
+  const { id: itemId, artistId, trackTitle: title, sentBy, feedback: word } = pitch;
   const people = behindArtist(artistId, sentBy);
-  return { subject: 'pitch', outcome, itemId, artistId, title, word, people };
+  const about = { subject: 'pitch', itemId, artistId, title, word, people } as const;
+  if (pitch.status === 'rejected') return { ...about, outcome: 'rejected' };
+  const placed = await placeAccepted(tx, artistId, now);
+  for (const other of placed.filter((each) => each.itemId !== itemId)) {
+    await notifyDecision(tx, other, { actorId: null, now });
+  }
+  const playlists = (await findPlacements(tx, [itemId])).map(({ name }) => name);
+  const isIn = placed.some((each) => each.itemId === itemId);
+  return { ...about, playlists, outcome: isIn ? 'placed' : 'accepted' };
+}
+
+async function takeBackPitch(tx: Db, pitch: PitchRow, former: Former, on: Acting): Promise<void> {
+  if (await hasOpenPitch(tx, pitch)) {
+    throw problem('duplicate', { error: sentences.staffUndo.pitchAgain });
+  }
+  const { reviewedById, reviewedAt } = former;
+  const reviewer =
+    reviewedById === null ? null : await findActor(tx, { id: reviewedById, address: '' });
+  await note(tx, pitch, 'pitch.reopen', null, on);
+  await deletePlacements(tx, pitch.id);
+  await updatePitch(tx, pitch, {
+    status: reviewer ? 'under_review' : 'pending',
+    isOpen: true,
+    feedback: '',
+    reviewedBy: reviewer?.name ?? null,
+    reviewedById,
+    reviewedAt: reviewedAt === null ? null : new Date(reviewedAt),
+  });
 }
 
 function refuseDecided({ status, version, reviewedBy }: PitchRow, known: number) {

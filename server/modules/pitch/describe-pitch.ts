@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { signMediaAddress } from '../track/index.ts';
+import { answerBy } from './answer-by.ts';
 import { findFigures, findPlacements, type FoundPitch } from './pitch.repository.ts';
 
 type Placement = Awaited<ReturnType<typeof findPlacements>>[number];
@@ -88,6 +89,7 @@ export async function describeJudged(
       audioUrl: isPlayable ? signMediaAddress({ releaseId, trackId }, signing) : null,
       figures: counted?.last28 ? sum(counted.last28, counted.followers) : null,
       submittedAt: submittedAt.toISOString(),
+      answerBy: answerBy(toDay(submittedAt)),
       placements: describePlacements(placementsOf.get(id)),
     };
   });

@@ -1,11 +1,13 @@
 import { defineModule } from '../../platform/module.ts';
+import { pitchDecisions } from './decide-pitch.ts';
 import { pitchInboxRoutes } from './pitch-inbox.routes.ts';
 import { pitchRoutes } from './pitch.routes.ts';
 
 export const pitchModule = defineModule({
   name: 'pitch',
   routes: [pitchRoutes, pitchInboxRoutes],
+  jobs: [pitchDecisions.jobs],
 });
 
-export { placeAccepted } from './place-accepted.ts';
+export { placeAccepted, tellPitchJob } from './place-accepted.ts';
 export { findWeeklyHabits } from './editorial-playlists.repository.ts';

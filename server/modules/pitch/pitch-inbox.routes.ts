@@ -1,20 +1,24 @@
 import * as z from 'zod/mini';
-import { inboxQuerySchema } from '#contract/inbox.ts';
 import {
   acceptPitchBodySchema,
   judgedPitchSchema,
+  pitchInboxQuerySchema,
   pitchInboxSchema,
+  pitchSurroundingsSchema,
   rejectPitchBodySchema,
   takePitchBodySchema,
 } from '#contract/pitch.ts';
 import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
+import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
-import { decisionsOn, readInbox } from '../staff-action/index.ts';
-import { acceptPitch, rejectPitch, takeUpPitch } from './decide-pitch.ts';
+import { readInbox } from '../staff-action/index.ts';
+import { acceptPitch, pitchDecisions, rejectPitch, takeUpPitch } from './decide-pitch.ts';
 import { describeJudged } from './describe-pitch.ts';
-import { countPitches, findPart, findPitch, holdPitch } from './pitch.repository.ts';
+import { countChoices } from './pitch-filters.repository.ts';
+import { findSurroundings } from './pitch-surroundings.repository.ts';
+import { countPitches, findPart, findPitch } from './pitch.repository.ts';
 
 /** See docs/product/pitching.md. */
 export const pitchInboxRoutes: AppModule = (app, dependencies) => {
@@ -24,18 +28,24 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
   const params = z.strictObject({ id: idSchema });
   const response = { 204: z.null() };
 
-  const decide = decisionsOn(clock, holdPitch);
-
   app.get(
     '/api/editorial/pitches',
-    { config, schema: { querystring: inboxQuerySchema, response: { 200: pitchInboxSchema } } },
-    (request) =>
-      readInbox({
-        find: (limit) => findPart(db, request.query, limit),
-        count: () => countPitches(db, request.query),
-        getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
-        describe: (rows) => describeJudged(db, rows, signing(request)),
-      }),
+    { config, schema: { querystring: pitchInboxQuerySchema, response: { 200: pitchInboxSchema } } },
+    async (request) => {
+      const { query } = request;
+      const today = toDay(clock());
+      const isWaiting = (query.status ?? 'waiting') === 'waiting';
+      const [inbox, choices] = await Promise.all([
+        readInbox({
+          find: (limit) => findPart(db, query, { today, limit }),
+          count: () => countPitches(db, query, today),
+          getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
+          describe: (rows) => describeJudged(db, rows, signing(request)),
+        }),
+        isWaiting ? countChoices(db, query, today) : null,
+      ]);
+      return { ...inbox, choices };
+    },
   );
 
   app.get(
@@ -49,11 +59,23 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     },
   );
 
+  app.get(
+    '/api/editorial/pitches/:id/surroundings',
+    { config, schema: { params, response: { 200: pitchSurroundingsSchema } } },
+    async (request) => {
+      const [found] = await findPitch(db, request.params.id);
+      if (found === undefined) throw problem('not-found');
+      return findSurroundings(db, found.pitch);
+    },
+  );
+
   app.post(
     '/api/editorial/pitches/:id/take',
     { config, schema: { params, body: takePitchBodySchema, response } },
     async (request) => {
-      await decide(request, (tx, pitch, on) => takeUpPitch(tx, pitch, request.body, on));
+      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
+        takeUpPitch(tx, pitch, request.body, on),
+      );
     },
   );
 
@@ -61,7 +83,9 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/accept',
     { config, schema: { params, body: acceptPitchBodySchema, response } },
     async (request) => {
-      await decide(request, (tx, pitch, on) => acceptPitch(tx, pitch, request.body, on));
+      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
+        acceptPitch(tx, pitch, request.body, on),
+      );
     },
   );
 
@@ -69,7 +93,17 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/pitches/:id/reject',
     { config, schema: { params, body: rejectPitchBodySchema, response } },
     async (request) => {
-      await decide(request, (tx, pitch, on) => rejectPitch(tx, pitch, request.body, on));
+      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
+        rejectPitch(tx, pitch, request.body, on),
+      );
+    },
+  );
+
+  app.post(
+    '/api/editorial/pitches/:id/undo',
+    { config, schema: { params, response } },
+    async (request) => {
+      await pitchDecisions.undo(request, dependencies);
     },
   );
 };

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, isNull, or, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, gte, isNull, notExists, or, sql } from '#drizzle/orm.ts';
 import { pitchLimits } from '#contract/pitch-choices.ts';
-import type { InboxQuery } from '#contract/inbox.ts';
+import type { PitchInboxQuery } from '#contract/pitch.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -10,9 +10,10 @@ import type { RangeFigures } from '../figures/index.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
-import { foundIn, inKey } from '../../platform/database/found-in.ts';
+import { findWaitingJob } from '../../platform/jobs/job.repository.ts';
 import { countStates, isInState, orderInbox } from '../staff-action/index.ts';
 import { trackTable } from '../track/track.table.ts';
+import { isAsked } from './pitch-filters.repository.ts';
 import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
@@ -48,24 +49,28 @@ export const findOfArtists = (db: Db, artists: readonly string[]) =>
 const decided = { accepted: eq(status, 'accepted'), rejected: eq(status, 'rejected') };
 
 /** @throws {Problem} `invalid` for a malformed cursor. */
-export async function findPart(db: Db, query: InboxQuery, limit: number): Promise<FoundPitch[]> {
+export async function findPart(
+  db: Db,
+  query: PitchInboxQuery,
+  { today, limit }: { today: string; limit: number },
+): Promise<FoundPitch[]> {
   const { isBehind, order } = orderInbox(query, { moment: submittedAt, id });
   const isWanted =
     query.status === 'all'
       ? undefined
       : isInState({ waiting: sql`${isOpen}`, ...decided }, query.status);
   return select(db)
-    .where(and(isWanted, foundIn(query.q ?? '', inKey(pitchTable.searchKey)), isBehind))
+    .where(and(isWanted, isAsked(query, today), isBehind))
     .orderBy(...order)
     .limit(limit);
 }
 
 /** Names the status alone, so that an index has all that is counted. */
-export const countPitches = (db: Db, { q = '' }: InboxQuery) =>
+export const countPitches = (db: Db, query: PitchInboxQuery, today: string) =>
   db
     .select(countStates({ waiting: sql`${status} in ('pending', 'under_review')`, ...decided }))
     .from(pitchTable)
-    .where(foundIn(q, inKey(pitchTable.searchKey)));
+    .where(isAsked(query, today));
 
 export const findPitch = (db: Db, wanted: string) => select(db).where(eq(id, wanted));
 
@@ -106,8 +111,23 @@ export function findPlacements(db: Db, pitches: readonly string[]) {
     .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
-/** Placements that songs have not entered yet. */
-export function holdOutstanding(tx: Db, artist: string) {
+export async function deletePlacements(tx: Db, pitchId: string): Promise<void> {
+  await tx.delete(pitchPlacementTable).where(eq(pitchPlacementTable.pitchId, pitchId));
+}
+
+/** Whether the same song waits in another pitch. */
+export const hasOpenPitch = async (tx: Db, pitch: PitchRow): Promise<boolean> =>
+  (await tx.$count(
+    pitchTable,
+    and(eq(artistId, pitch.artistId), eq(pitchTable.titleKey, pitch.titleKey), eq(isOpen, true)),
+  )) > 0;
+
+/**
+ * Placements that songs have not entered yet.
+ *
+ * @param telling the job that waits while a decision can be taken back.
+ */
+export function holdOutstanding(tx: Db, artist: string, telling: string) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return tx
     .select({
@@ -123,7 +143,7 @@ export function holdOutstanding(tx: Db, artist: string) {
     .from(pitchPlacementTable)
     .innerJoin(pitchTable, eq(id, pitchId))
     .innerJoin(playlistTable, eq(playlistTable.id, playlistId))
-    .where(and(eq(artistId, artist), isNull(placedAt)))
+    .where(and(eq(artistId, artist), isNull(placedAt), notExists(findWaitingJob(tx, telling, id))))
     .orderBy(playlistId, pitchId)
     .for('update', { of: pitchPlacementTable });
 }

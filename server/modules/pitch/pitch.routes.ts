@@ -12,6 +12,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { findActingArtist, findActingArtists } from '../ownership/index.ts';
+import { asUntold, pitchDecisions } from './decide-pitch.ts';
 import { describeSent } from './describe-pitch.ts';
 import { describeEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findOfArtists } from './pitch.repository.ts';
@@ -33,7 +34,14 @@ export const pitchRoutes: AppModule = (app, dependencies) => {
     async (request, reply) => {
       announceDelivery(reply);
       const { artists, getArtistField } = await getArtists(db, request);
-      const rows = await findOfArtists(db, artists);
+      const found = await findOfArtists(db, artists);
+      const untold = await pitchDecisions.findUntold(
+        db,
+        found.map(({ pitch }) => pitch.id),
+      );
+      const rows = found.map((row) =>
+        untold.has(row.pitch.id) ? { ...row, pitch: asUntold(row.pitch) } : row,
+      );
       const pitches = await describeSent(db, rows, signing(request));
       return pitches.map((pitch, index) => ({
         ...pitch,

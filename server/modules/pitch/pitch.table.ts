@@ -59,6 +59,8 @@ export const pitchTable = pgTable(
       .on(table.submittedAt, table.id)
       .where(sql`${table.isOpen}`),
     index('pitch_status_index').on(table.status, table.submittedAt, table.id),
+    index('pitch_genre_index').on(table.genre, table.status, table.submittedAt, table.id),
+    index('pitch_target_index').using('gin', table.targetPlaylists.op('jsonb_path_ops')),
     index('pitch_time_index').on(table.submittedAt, table.id),
     index('pitch_sent_by_index').on(table.sentBy),
     index('pitch_reviewed_by_index').on(table.reviewedById),

@@ -5,13 +5,16 @@ import { appendTrack, featuredChanged } from '../playlist/index.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { findTracksOut, holdOutstanding, recordPlacement } from './pitch.repository.ts';
 
+/** Its songs enter no playlist before it has run. */
+export const tellPitchJob = 'pitch.tell';
+
 /**
  * Once per song. A title typed by hand matches a record released since.
  *
  * @returns the notifications to send.
  */
 export async function placeAccepted(tx: Db, artistId: string, now: Date): Promise<Decision[]> {
-  const outstanding = await holdOutstanding(tx, artistId);
+  const outstanding = await holdOutstanding(tx, artistId, tellPitchJob);
   if (outstanding.length === 0) return [];
   const placed: typeof outstanding = [];
   const [since = ''] = outstanding.map(({ submissionDate }) => submissionDate).toSorted();

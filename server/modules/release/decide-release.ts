@@ -1,20 +1,55 @@
 import type { RejectionReason } from '#contract/release.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { addJob } from '../../platform/jobs/job.repository.ts';
+import { addJob, dropWaitingJob } from '../../platform/jobs/job.repository.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
-import type { Decision } from '../decision-notification/index.ts';
-import { type Acting, recordStaffAction } from '../staff-action/index.ts';
+import {
+  type Acting,
+  type Deciding,
+  reversibleDecisions,
+  recordStaffAction,
+} from '../staff-action/index.ts';
 import { aboutRelease } from './about-release.ts';
 import { contractHolds } from './contract-holds.repository.ts';
 import { publishJob } from './publish-release.ts';
-import { findTracks, type ReleaseRow, updateRelease } from './release.repository.ts';
+import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './release.repository.ts';
 
 const words = sentences.releases;
 
+/** What its label sees until the decision is sent. */
+export const undecided = {
+  state: 'pending',
+  decidedAt: null,
+  decidedBy: null,
+  decidedById: null,
+  reason: null,
+  note: '',
+} as const;
+
+export const releaseDecisions = reversibleDecisions<ReleaseRow, object>({
+  job: 'release.tell',
+  hold: holdRelease,
+  // Without a person the service rejected it, and has told so.
+  getDecider: ({ state, decidedById: id, decidedBy: name }) =>
+    id === null || state === 'draft' || state === 'pending' ? null : { id, name },
+  async settle(_, release) {
+    const { state, reason, note: word } = release;
+    return state === 'rejected'
+      ? { ...aboutRelease(release), outcome: 'rejected', reason, word }
+      : { ...aboutRelease(release), outcome: 'accepted' };
+  },
+  async takeBack(tx, release, _, acting) {
+    const { id, state } = release;
+    if (state === 'live') throw problem('duplicate', { error: sentences.staffUndo.isTold });
+    await note(tx, release, 'release.reopen', null, acting);
+    await dropWaitingJob(tx, { kind: publishJob, key: id });
+    await updateRelease(tx, release, { ...undecided, changedAt: acting.now });
+  },
+});
+
 /**
- * Publishes at once if its day has come.
+ * If its day has come, it is published once the approval can no longer be taken back.
  *
  * @throws {Problem} `duplicate` if it was decided, withdrawn or changed meanwhile; `invalid` if
  * sound is not ready or the label's contract with the artist ended.
@@ -23,8 +58,8 @@ export async function approveRelease(
   tx: Db,
   release: ReleaseRow,
   { version }: { version: number },
-  { actor, now }: Acting,
-): Promise<Decision> {
+  { actor, now, tellAt }: Deciding,
+): Promise<object> {
   refuseDecided(release, version);
   const { id, labelId, artistId, releaseDate } = release;
   const today = toDay(now);
@@ -43,9 +78,9 @@ export async function approveRelease(
     decidedById: actor.id,
     changedAt: now,
   });
-  const runAt = day === today ? now : new Date(`${day}T00:00:00Z`);
+  const runAt = day === today ? tellAt : new Date(`${day}T00:00:00Z`);
   await addJob(tx, { kind: publishJob, key: id, payload: { releaseId: id }, runAt });
-  return { ...aboutRelease(release), outcome: 'accepted' };
+  return {};
 }
 
 /** @throws {Problem} `duplicate` if it was decided, withdrawn or changed meanwhile. */
@@ -54,7 +89,7 @@ export async function rejectRelease(
   release: ReleaseRow,
   { version, reason, note: word }: { version: number; reason: RejectionReason; note: string },
   { actor, now }: Acting,
-): Promise<Decision> {
+): Promise<object> {
   refuseDecided(release, version);
   await note(tx, release, 'release.reject', { reason, note: word }, { actor, now });
   await updateRelease(tx, release, {
@@ -66,7 +101,7 @@ export async function rejectRelease(
     note: word,
     changedAt: now,
   });
-  return { ...aboutRelease(release), outcome: 'rejected', reason, word };
+  return {};
 }
 
 function refuseDecided({ state, version, decidedBy }: ReleaseRow, known: number) {
@@ -84,7 +119,7 @@ function note(
   tx: Db,
   { id, title }: ReleaseRow,
   action: string,
-  after: Record<string, string>,
+  after: Record<string, string> | null,
   { actor, now }: Acting,
 ) {
   const target = { kind: 'release', id, name: title };

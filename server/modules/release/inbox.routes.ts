@@ -10,18 +10,16 @@ import {
 import type { AppModule } from '../../platform/app.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
-import { decisionsOn, readInbox } from '../staff-action/index.ts';
-import { approveRelease, rejectRelease } from './decide-release.ts';
+import { readInbox } from '../staff-action/index.ts';
+import { approveRelease, rejectRelease, releaseDecisions } from './decide-release.ts';
 import { describeReleases } from './describe-release.ts';
-import { countInbox, findPart, findSubmitted, holdRelease } from './release.repository.ts';
+import { countInbox, findPart, findSubmitted } from './release.repository.ts';
 
 export const inboxRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
   const params = z.strictObject({ id: idSchema });
-
-  const decide = decisionsOn(clock, holdRelease);
 
   app.get(
     '/api/editorial/releases',
@@ -51,7 +49,9 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/releases/:id/approve',
     { config, schema: { params, body: versionBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      await decide(request, (tx, release, on) => approveRelease(tx, release, request.body, on));
+      await releaseDecisions.decide(request, dependencies, (tx, release, on) =>
+        approveRelease(tx, release, request.body, on),
+      );
     },
   );
 
@@ -59,7 +59,17 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/releases/:id/reject',
     { config, schema: { params, body: rejectBodySchema, response: { 204: z.null() } } },
     async (request) => {
-      await decide(request, (tx, release, on) => rejectRelease(tx, release, request.body, on));
+      await releaseDecisions.decide(request, dependencies, (tx, release, on) =>
+        rejectRelease(tx, release, request.body, on),
+      );
+    },
+  );
+
+  app.post(
+    '/api/editorial/releases/:id/undo',
+    { config, schema: { params, response: { 204: z.null() } } },
+    async (request) => {
+      await releaseDecisions.undo(request, dependencies);
     },
   );
 };

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/module.ts';
+import { releaseDecisions } from './decide-release.ts';
 import { inboxRoutes } from './inbox.routes.ts';
 import { releaseMediaRoutes } from './media.routes.ts';
 import { releaseJobs } from './release.jobs.ts';
@@ -8,7 +9,7 @@ import { uploadRoutes } from './upload.routes.ts';
 export const releaseModule = defineModule({
   name: 'release',
   routes: [releaseRoutes, inboxRoutes, releaseMediaRoutes, uploadRoutes],
-  jobs: [releaseJobs],
+  jobs: [releaseJobs, releaseDecisions.jobs],
 });
 
 export { describeSent } from './describe-sent.ts';

@@ -20,11 +20,13 @@ import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { requireAgreement } from '../label/index.ts';
 import { labelFor } from '../ownership/index.ts';
 import { type Acting, findActor } from '../staff-action/index.ts';
+import { releaseDecisions, undecided } from './decide-release.ts';
 import { describeReleases } from './describe-release.ts';
 import {
   findRelease,
   findUnpublished,
   holdRelease,
+  type NamedRelease,
   type ReleaseRow,
 } from './release.repository.ts';
 import { changeDraft, createDraft, type Preparing, removeDraft } from './save-draft.ts';
@@ -69,6 +71,14 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
       return work(tx, release, on);
     });
 
+  const asToldTo = async (rows: NamedRelease[]): Promise<NamedRelease[]> => {
+    const untold = await releaseDecisions.findUntold(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => (untold.has(row.id) ? { ...row, ...undecided } : row));
+  };
+
   app.get(
     '/api/label/drafts',
     { config, schema: { ...query, response: { 200: preparationsSchema } } },
@@ -78,7 +88,7 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
         await getLabel(db, request),
         releaseLimits.unpublished,
       );
-      return describeReleases(db, rows, signing(request));
+      return describeReleases(db, await asToldTo(rows), signing(request));
     },
   );
 
@@ -89,7 +99,7 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
       const labelId = await getLabel(db, request);
       const row = await findRelease(db, { id: request.params.id, labelId });
       if (row === null || row.state === 'live') throw problem('not-found');
-      const [release] = await describeReleases(db, [row], signing(request));
+      const [release] = await describeReleases(db, await asToldTo([row]), signing(request));
       if (!release) throw problem('not-found');
       return release;
     },

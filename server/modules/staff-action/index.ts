@@ -8,6 +8,7 @@ export const staffActionModule = defineModule({
 
 export { actingAdmin } from './acting-admin.ts';
 export { type Acting, decisionsOn, findActor } from './acting.ts';
+export { type Deciding, reversibleDecisions } from './reversible-decisions.ts';
 export { countStates, isInState, orderInbox } from './inbox.repository.ts';
 export { readInbox } from './read-inbox.ts';
 export {

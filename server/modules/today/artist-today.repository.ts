@@ -1,9 +1,12 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { findWaitingJob } from '../../platform/jobs/job.repository.ts';
+import { tellCanvasJob } from '../canvas/index.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { fanNotificationTable } from '../notification/notification.table.ts';
+import { tellPitchJob } from '../pitch/index.ts';
 import { pitchPlacementTable, pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { storyTable } from '../story/story.table.ts';
@@ -23,6 +26,7 @@ export async function findRefusedCanvases(db: Db, artistId: string) {
     where canvas.artist_id = ${artistId} and canvas.status = 'rejected' and not exists (
       select from ${canvasTable} as newer
       where newer.track_id = canvas.track_id and newer.created_at > canvas.created_at)
+      and not exists ${findWaitingJob(db, tellCanvasJob, sql`canvas.id`)}
     order by canvas.updated_at, canvas.id`);
   return rows;
 }
@@ -39,6 +43,7 @@ export async function findPlacements(db: Db, artistId: string, { today, until }:
       and pitch.release_date between ${today}::date and ${until}::date
       and not exists (select from ${storyTable} as story
         where story.artist_id = ${artistId} and story.created_at > pitch.reviewed_at)
+      and not exists ${findWaitingJob(db, tellPitchJob, sql`pitch.id`)}
     group by pitch.id order by pitch.release_date, pitch.id`);
   return rows;
 }

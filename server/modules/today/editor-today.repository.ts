@@ -1,4 +1,5 @@
-import { type SQL, sql } from '#drizzle/orm.ts';
+import { eq, type SQL, sql } from '#drizzle/orm.ts';
+import type { Waiting } from '#contract/inbox.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
@@ -6,7 +7,7 @@ import { pitchPlacementTable, pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 
-export type Waiting = {
+export type FirstWaiting = {
   id: string;
   name: string;
   artistId: string | null;
@@ -16,9 +17,19 @@ export type Waiting = {
   count: number;
 };
 
-async function findFirst(db: Db, query: SQL): Promise<Waiting | null> {
-  const { rows } = await db.execute<Waiting>(query);
+async function findFirst(db: Db, query: SQL): Promise<FirstWaiting | null> {
+  const { rows } = await db.execute<FirstWaiting>(query);
   return rows[0] ?? null;
+}
+
+/** How many wait in each inbox. */
+export async function countInboxes(db: Db): Promise<Waiting> {
+  const [releases, pitches, canvas] = await Promise.all([
+    db.$count(releaseTable, eq(releaseTable.state, 'pending')),
+    db.$count(pitchTable, eq(pitchTable.isOpen, true)),
+    db.$count(canvasTable, eq(canvasTable.status, 'pending')),
+  ]);
+  return { releases, pitches, canvas };
 }
 
 /** The release that goes out first. */

@@ -53,6 +53,9 @@ describe('an editor', () => {
       { kind: 'release', id: 'rel_1', name: 'Sudestada', day: '2026-11-22', count: 1 },
       { kind: 'pitch', id: 'pit_2', name: 'Sal', day: '2026-11-24', count: 2 },
     ]);
+    const headers = tonada.people['editorial']?.headers ?? {};
+    const counted = await tonada.app.inject({ url: '/api/editorial/waiting', headers });
+    expect(counted.json()).toEqual({ releases: 1, pitches: 2, canvas: 1 });
     await db.update(canvasTable).set({ status: 'approved' });
     await db.update(releaseTable).set({ state: 'approved' });
     await db.update(pitchTable).set({ status: 'rejected', isOpen: false });

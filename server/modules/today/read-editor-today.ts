@@ -9,7 +9,7 @@ import {
   findFirstCanvas,
   findFirstPitch,
   findFirstRelease,
-  type Waiting,
+  type FirstWaiting,
 } from './editor-today.repository.ts';
 
 /** Days without a new song in a playlist that has one each week. */
@@ -56,7 +56,7 @@ export async function readEditorToday(db: Db, now: Date): Promise<TodayOf<'edito
   ]);
 }
 
-function describe(kind: 'release' | 'pitch' | 'canvas', waiting: Waiting | null) {
+function describe(kind: 'release' | 'pitch' | 'canvas', waiting: FirstWaiting | null) {
   if (waiting === null) return [];
   const { artistName, artistId, ...first } = waiting;
   return [

@@ -3,6 +3,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { toDay } from '../../platform/days.ts';
 import { serve } from '../../platform/serve.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
+import { countInboxes } from './editor-today.repository.ts';
 import { readAdminToday } from './read-admin-today.ts';
 import { readArtistToday } from './read-artist-today.ts';
 import { readEditorToday } from './read-editor-today.ts';
@@ -40,5 +41,9 @@ export const todayRoutes: AppModule = (app, dependencies) => {
 
   serve(app, 'GET /today/editor', { access: { permission: 'editorial.manage' } }, () =>
     readEditorToday(db, clock()),
+  );
+
+  serve(app, 'GET /editorial/waiting', { access: { permission: 'editorial.manage' } }, () =>
+    countInboxes(db),
   );
 };

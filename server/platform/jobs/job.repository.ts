@@ -1,4 +1,18 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, type SQL, sql } from '#drizzle/orm.ts';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from '#drizzle/orm.ts';
+import { anyOf } from '../database/any-of.ts';
 import type { Db } from '../database/db.ts';
 import { namedBeside, peopleNamedIn } from '../people-named.repository.ts';
 import { type JobRow, jobTable } from './job.table.ts';
@@ -48,6 +62,37 @@ export async function addJobs(db: Db, jobs: readonly NewJob[]): Promise<void> {
         attempts: sql`case when ${jobTable.abandonedAt} is null then ${jobTable.attempts} else 0 end`,
       },
     });
+}
+
+/** Removes a job that has not begun. Returns its payload. */
+export async function dropWaitingJob(
+  tx: Db,
+  { kind, key }: { kind: string; key: string },
+): Promise<{ payload: unknown } | undefined> {
+  const [dropped] = await tx
+    .delete(jobTable)
+    .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key), isNull(jobTable.holder)))
+    .returning({ payload: jobTable.payload });
+  return dropped;
+}
+
+/** For `exists`. */
+export const findWaitingJob = (db: Db, kind: string, key: SQLWrapper) =>
+  db
+    .select({ kind: jobTable.kind })
+    .from(jobTable)
+    .where(and(eq(jobTable.kind, kind), eq(jobTable.key, key), isNull(jobTable.holder)));
+
+export async function findWaitingKeys(
+  db: Db,
+  kind: string,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: jobTable.key })
+    .from(jobTable)
+    .where(and(eq(jobTable.kind, kind), anyOf(jobTable.key, keys), isNull(jobTable.holder)));
+  return new Set(rows.map(({ key }) => key));
 }
 
 export async function planJob(db: Db, kind: string, runAt: Date): Promise<void> {

@@ -3,7 +3,7 @@ export {
   useDecidePitchMutation,
   useJudgedPitchQuery,
   usePitchInboxInfiniteQuery,
+  usePitchSurroundingsQuery,
 } from './api/pitch-inbox-api';
 export { PitchBadge } from './ui/PitchBadge';
-export { PitchFacts } from './ui/PitchFacts';
 export { PitchLook } from './ui/PitchLook';

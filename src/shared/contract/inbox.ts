@@ -18,6 +18,14 @@ export const getInbox = <Item extends z.core.$ZodType>(item: Item) =>
     nextCursor: cursorSchema,
   });
 
+/** How many wait in each inbox. */
+export const waitingSchema = z.object({
+  releases: countSchema,
+  pitches: countSchema,
+  canvas: countSchema,
+});
+
+export type Waiting = z.infer<typeof waitingSchema>;
 export type InboxQuery = z.infer<typeof inboxQuerySchema>;
 export type InboxCounts = Readonly<Record<InboxState, number>>;
 export type InboxPart<Item> = { items: Item[]; counts: InboxCounts; nextCursor: string | null };

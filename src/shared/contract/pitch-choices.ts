@@ -25,6 +25,11 @@ export const pitchMoods = [
 export const dashboardGenres = pitchGenres.slice(0, 6);
 export const dashboardMoods = ['Energetic', 'Chill', 'Romantic', 'Party'] as const;
 
+/** How far the promised day of an answer is. */
+export const pitchDues = ['late', 'today', 'later'] as const;
+
+export type PitchDue = (typeof pitchDues)[number];
+
 /** ISO 639-1; `zxx` means no language. */
 export const songLanguages = ['es', 'en', 'pt', 'fr', 'it', 'ca', 'eu', 'gl', 'qu', 'zxx'] as const;
 

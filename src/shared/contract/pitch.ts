@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { deliveredSchema } from './delivery.ts';
-import { getInbox } from './inbox.ts';
+import { getInbox, inboxQuerySchema } from './inbox.ts';
 import {
   getLines,
+  pitchDues,
   pitchGenres,
   pitchLimits,
   pitchMoods,
@@ -114,10 +115,54 @@ export const judgedPitchSchema = z.extend(pitchSchema, {
     z.object({ streams: countSchema, listeners: countSchema, followers: countSchema }),
   ),
   submittedAt: instantSchema,
+  /** Until when the artist is promised an answer. */
+  answerBy: daySchema,
   placements: placementsSchema,
 });
 
-export const pitchInboxSchema = getInbox(judgedPitchSchema);
+/** `playlist` is the name of one that was asked for. */
+export const pitchInboxQuerySchema = z.extend(inboxQuerySchema, {
+  genre: z.optional(z.enum(pitchGenres)),
+  playlist: z.optional(z.string().check(z.minLength(1), z.maxLength(nameMax))),
+  due: z.optional(z.enum(pitchDues)),
+});
+
+const choiceSchema = z.array(z.object({ value: z.string(), count: countSchema }));
+
+const choicesSchema = z.object({ genre: choiceSchema, playlist: choiceSchema, due: choiceSchema });
+
+export const pitchInboxSchema = z.extend(getInbox(judgedPitchSchema), {
+  /** What the filters offer among the pending ones; null in other states. */
+  choices: z.nullable(choicesSchema),
+});
+
+/** What an editor compares a pitch with. */
+export const pitchSurroundingsSchema = z.object({
+  /** Those that it asks for. */
+  playlists: z.array(
+    z.extend(namedReferenceSchema, {
+      count: countSchema,
+      /** Songs of the pitch's genre. */
+      ofGenre: countSchema,
+      /** Beats a minute of the middle half of its songs. */
+      tempo: z.nullable(z.object({ from: countSchema, to: countSchema })),
+      /** The last ones, latest first. */
+      songs: z.array(
+        z.object({ id: idSchema, title: z.string(), artistName: z.string(), addedOn: daySchema }),
+      ),
+    }),
+  ),
+  /** The artist's other pitches, latest first. */
+  others: z.array(
+    z.object({
+      id: idSchema,
+      trackTitle: z.string(),
+      status: z.enum(pitchStatuses),
+      submissionDate: daySchema,
+      playlists: z.array(z.string()),
+    }),
+  ),
+});
 
 const versionSchema = z.int().check(z.minimum(1), z.maximum(wholeMax));
 
@@ -134,6 +179,9 @@ export const rejectPitchBodySchema = z.strictObject({
   feedback: textSchema.check(z.minLength(1)),
 });
 
+export type PitchInboxQuery = z.infer<typeof pitchInboxQuerySchema>;
+export type PitchChoices = z.infer<typeof choicesSchema>;
+export type PitchSurroundings = z.infer<typeof pitchSurroundingsSchema>;
 export type PitchStatus = (typeof pitchStatuses)[number];
 export type PitchDetails = z.infer<typeof detailsSchema>;
 export type DeliveredPitch = z.infer<typeof deliveredPitchSchema>;

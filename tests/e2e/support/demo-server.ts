@@ -2,8 +2,11 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 
-/** Rendering ahead takes each server two minutes of CPU, which the journeys need. */
-export const nothingAhead = { TONADA_RENDER_AHEAD: 'off' };
+/**
+ * Rendering ahead takes each server two minutes of CPU, which the journeys need; artists and labels
+ * read a decision at once.
+ */
+export const nothingAhead = { TONADA_RENDER_AHEAD: 'off', TONADA_TAKE_BACK_SECONDS: '0' };
 
 /**
  * Runs `use` with a real server on a fresh copy of the demo data, then removes both. `env` adds

@@ -16,7 +16,10 @@ type OfArtists = OfArtist & { labelId?: string | undefined };
 
 type CanvasTrack = z.infer<typeof canvasTracksSchema>[number];
 
-type CanvasDecision = { id: string } & ({ act: 'approve' } | { act: 'reject'; feedback: string });
+type CanvasDecision = { id: string } & (
+  | { act: 'approve' | 'undo' }
+  | { act: 'reject'; feedback: string }
+);
 
 const contract = () => import('@/shared/contract/canvas.ts');
 const sample = () => import('@/shared/sample/sample-canvases.ts');

@@ -1,20 +1,25 @@
 import { getAnswer, api, partsByCursor } from '@/shared/api';
-import type { InboxQuery } from '@/shared/contract/inbox.ts';
-import type { JudgedPitch, PitchInbox } from '@/shared/contract/pitch.ts';
+import type {
+  JudgedPitch,
+  PitchInbox,
+  PitchInboxQuery,
+  PitchSurroundings,
+} from '@/shared/contract/pitch.ts';
 
 const contract = () => import('@/shared/contract/pitch.ts');
 
 /** On the version that the editor saw. */
-type PitchDecision = { id: string; version: number } & (
-  | { act: 'take' }
-  | { act: 'accept'; playlistIds: string[]; feedback: string }
-  | { act: 'reject'; feedback: string }
+type PitchDecision = { id: string } & (
+  | { act: 'take'; version: number }
+  | { act: 'accept'; version: number; playlistIds: string[]; feedback: string }
+  | { act: 'reject'; version: number; feedback: string }
+  | { act: 'undo' }
 );
 
 /** See docs/product/pitching.md. */
 const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
-    pitchInbox: build.infiniteQuery<PitchInbox, InboxQuery, string | undefined>({
+    pitchInbox: build.infiniteQuery<PitchInbox, PitchInboxQuery, string | undefined>({
       infiniteQueryOptions: partsByCursor,
       query: ({ queryArg, pageParam: cursor }) => ({
         url: '/editorial/pitches',
@@ -26,6 +31,11 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
     judgedPitch: build.query<JudgedPitch, string>({
       query: (id) => `/editorial/pitches/${id}`,
       responseSchema: getAnswer(async () => (await contract()).judgedPitchSchema),
+      providesTags: ['Pitch'],
+    }),
+    pitchSurroundings: build.query<PitchSurroundings, string>({
+      query: (id) => `/editorial/pitches/${id}/surroundings`,
+      responseSchema: getAnswer(async () => (await contract()).pitchSurroundingsSchema),
       providesTags: ['Pitch'],
     }),
     decidePitch: build.mutation<null, PitchDecision>({
@@ -40,5 +50,9 @@ const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEnd
   }),
 });
 
-export const { useDecidePitchMutation, useJudgedPitchQuery, usePitchInboxInfiniteQuery } =
-  pitchInboxApi;
+export const {
+  useDecidePitchMutation,
+  useJudgedPitchQuery,
+  usePitchInboxInfiniteQuery,
+  usePitchSurroundingsQuery,
+} = pitchInboxApi;

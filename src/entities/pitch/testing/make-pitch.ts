@@ -27,6 +27,7 @@ export const makeJudgedPitch = (id: string, change: Partial<JudgedPitch> = {}): 
   audioUrl: null,
   figures: { streams: 184_200, listeners: 36_410, followers: 12_840 },
   submittedAt: '2026-11-19T20:15:00.000Z',
+  answerBy: '2026-11-26',
   placements: [],
   ...change,
 });

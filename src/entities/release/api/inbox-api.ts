@@ -5,9 +5,10 @@ import type { Preparation, RejectionReason, ReleaseInbox } from '@/shared/contra
 const contract = () => import('@/shared/contract/release.ts');
 
 /** On the version that the editor saw. */
-type ReleaseDecision = { id: string; version: number } & (
-  | { act: 'approve' }
-  | { act: 'reject'; reason: RejectionReason; note: string }
+type ReleaseDecision = { id: string } & (
+  | { act: 'approve'; version: number }
+  | { act: 'reject'; version: number; reason: RejectionReason; note: string }
+  | { act: 'undo' }
 );
 
 /** See docs/product/releases.md. */

@@ -1,4 +1,5 @@
 import { artistQuerySchema, labelQuerySchema } from '../acting.ts';
+import { waitingSchema } from '../inbox.ts';
 import {
   adminTodaySchema,
   artistTodaySchema,
@@ -14,4 +15,5 @@ export const todayCalls = {
   'GET /today/artist': { query: artistQuerySchema, answer: artistTodaySchema },
   'GET /today/label': { query: labelQuerySchema, answer: labelTodaySchema },
   'GET /today/editor': { answer: editorTodaySchema },
+  'GET /editorial/waiting': { answer: waitingSchema },
 } as const satisfies Calls;

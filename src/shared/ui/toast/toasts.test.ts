@@ -67,7 +67,7 @@ describe('toasts', () => {
 
   it('leave time to undo an action', () => {
     showToast({ text: 'uno', action });
-    vi.advanceTimersByTime(8_900);
+    vi.advanceTimersByTime(9_900);
     expect(shown()).toBe('uno');
     vi.advanceTimersByTime(100);
     expect(shown()).toBeUndefined();

@@ -9,7 +9,7 @@ export type Toast = {
 };
 
 /** Milliseconds. */
-const shownFor = { words: 4_500, action: 9_000 } as const;
+const shownFor = { words: 4_500, action: 10_000 } as const;
 const hurriedFor = { words: 2_500, action: 4_500 } as const;
 
 /** Failures queue; of successes only the latest waits. */

@@ -8,6 +8,8 @@ import { useHeadSlots, useScreenTab } from './head-slots';
 
 type ScreenTabsProps = {
   label: string;
+  /** Beside the titles of tabs; 0 is not shown. */
+  counts?: { readonly [tab: string]: number | undefined };
   /** Opens a tab where more of the address changes with it. */
   onOpen?: (name: string) => void;
   skeleton?: ReactNode;
@@ -18,9 +20,12 @@ type ScreenTabsProps = {
   denied?: ReactNode;
 };
 
+const noCounts: { [tab: string]: number | undefined } = {};
+
 /** The list goes to the page's head; the open tab renders here. */
 export function ScreenTabs({
   label,
+  counts = noCounts,
   instead,
   denied,
   isNeededOffline = false,
@@ -39,7 +44,7 @@ export function ScreenTabs({
     if (!isTheirs && name !== open) return [];
     return {
       value: name,
-      label: <TabTitle of={title} />,
+      label: <TabTitle of={title} count={counts[name] ?? 0} />,
       ...(isTheirs && { onIntent: () => fetchAhead(Content) }),
       content: name === open && (
         <Suspense fallback={skeleton}>{isTheirs ? (instead ?? <Content />) : denied}</Suspense>
@@ -60,4 +65,7 @@ export function ScreenTabs({
 /** A failed fetch is retried when the tab is shown. */
 const fetchAhead = ({ load }: OpenTab['Content']) => void load().catch(() => undefined);
 
-const TabTitle = ({ of }: { of: TextKey }) => useText(of);
+function TabTitle({ of, count }: { of: TextKey; count: number }) {
+  const title = useText(of);
+  return count > 0 ? `${title} ${count}` : title;
+}

@@ -29,6 +29,14 @@ it('recognises every job that the server defines', () => {
       },
     ),
   );
+  // The job of a decision is named where it is made reversible.
+  const tellings = [
+    ...all.matchAll(/\breversibleDecisions<[^(]*>\(\{\s*job: (?:'([\w.-]+)'|(\w+))/g),
+  ].map(
+    ([, name, constant = '']) =>
+      name ?? new RegExp(`const ${constant} = '([\\w.-]+)'`).exec(all)?.[1] ?? constant,
+  );
+  expect(tellings.length).toBe(3);
   expect(jobs.length).toBe(all.match(/\bjobs\.define\(/g)?.length);
-  expect(jobs.filter((name) => !isJobKind(name))).toEqual([]);
+  expect([...jobs, ...tellings].filter((name) => !isJobKind(name))).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { isProblem } from '@/shared/api';
 import { showFailure, showToast } from '@/shared/ui/toast';
 
@@ -8,14 +9,38 @@ export type DecisionTexts = {
   missing?: string;
 };
 
+export type TakingBack = {
+  takeBack: () => PromiseLike<{ error?: unknown }>;
+  /** Called once it waits again. */
+  onTakenBack: () => void;
+};
+
 /**
- * Reports the result, or who decided first and how. Returns whether the item is no longer
- * pending.
+ * Reports the result, or who decided first and how, and offers to take it back. Returns whether
+ * the item is no longer pending.
  */
-export function useDecided(action: 'decideCanvas' | 'decidePitch' | 'decideRelease') {
+export function useDecided(
+  action: 'decideCanvas' | 'decidePitch' | 'decideRelease',
+  taking?: TakingBack,
+) {
+  const { t } = useTranslation('pages.editorial.inbox');
+  const handleTakeBack = async ({ takeBack, onTakenBack }: TakingBack) => {
+    const { error } = await takeBack();
+    if (error !== undefined) {
+      showFailure(action, error, { fallback: t('takeBack.failed'), kinds: ['duplicate'] });
+      return;
+    }
+    showToast({ tone: 'success', text: t('takeBack.done') });
+    onTakenBack();
+  };
+
   return (error: unknown, texts: DecisionTexts): boolean => {
     if (error === undefined) {
-      showToast({ tone: 'success', text: texts.done });
+      const undo = taking && {
+        label: t('takeBack.act'),
+        onPress: () => void handleTakeBack(taking),
+      };
+      showToast({ tone: 'success', text: texts.done, ...(undo && { action: undo }) });
       return true;
     }
     const problem = isProblem(error) ? error : undefined;

@@ -22,7 +22,7 @@ export function AcceptDialog(props: AcceptDialogProps) {
 
 type AcceptWorkbenchProps = AcceptDialogProps & { playlists: readonly Named[] };
 
-function AcceptWorkbench({ pitch, playlists, onDone, onClose }: AcceptWorkbenchProps) {
+function AcceptWorkbench({ pitch, playlists, taking, onDone, onClose }: AcceptWorkbenchProps) {
   const { t } = useTranslation('pages.editorial.pitches');
   const { id, version, trackTitle: title, targetPlaylists } = pitch;
   const [decide] = useDecidePitchMutation();
@@ -35,6 +35,7 @@ function AcceptWorkbench({ pitch, playlists, onDone, onClose }: AcceptWorkbenchP
     sentences: { playlistIds: { missing: t('accept.choose') } },
     texts: { done: t('accept.done', { title }), failed: t('failed') },
     decide: (sent) => decide({ id, version, act: 'accept', ...sent }),
+    taking,
     onDone,
   });
   const fields = (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type DecisionTexts, useDecided } from '../model/use-decided';
+import { type DecisionTexts, type TakingBack, useDecided } from '../model/use-decided';
 import { Act } from './ItemPanel';
 
 type ApprovalActsProps = {
@@ -11,6 +11,7 @@ type ApprovalActsProps = {
   /** Not to be approved yet; the panel says why. */
   isBlocked: boolean;
   isPending: boolean;
+  taking: TakingBack;
   approve: () => Promise<{ error?: unknown }>;
   /** Called once it is decided, by anyone. */
   onDone: () => void;
@@ -20,9 +21,9 @@ type ApprovalActsProps = {
 
 /** Approves at once, or rejects with a form. */
 export function ApprovalActs(props: ApprovalActsProps) {
-  const { action, names, texts, isBlocked, isPending, approve, onDone, onReject } = props;
+  const { action, names, texts, isBlocked, isPending, taking, approve, onDone, onReject } = props;
   const { t } = useTranslation('pages.editorial.inbox');
-  const decided = useDecided(action);
+  const decided = useDecided(action, taking);
   const handleApprove = async () => {
     const { error } = await approve();
     if (decided(error, texts)) onDone();

@@ -126,8 +126,8 @@ export const ApprovedByKeyboard: Story = {
     panel.getByRole('button', approve).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: /^Luna/ })).toBeNull());
-    const next = await screen.findByRole('dialog', { name: 'Patio' });
-    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
+    await screen.findByRole('dialog', { name: 'Patio' });
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Ver más de Patio'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(document.body).not.toHaveFocus());
@@ -204,7 +204,7 @@ export const Gone: Story = {
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: { handlers: answers([]) } },
-  play: findsText(/^No hay Canvas por revisar\./),
+  play: findsText(/^Ningún Canvas espera\./),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -14,7 +14,7 @@ import { formSchema } from '@/shared/lib/form';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
-import { Facts } from '@/shared/ui/facts';
+import { FactList } from '@/shared/ui/fact-list';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -29,8 +29,8 @@ const schema = formSchema(
 );
 
 export function CanvasPanel(props: OpenedProps<SentCanvas>) {
-  const { id, listed, onClose, onDecided, onStep } = props;
-  const { t } = useTranslation('pages.editorial.canvas');
+  const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
+  const { t } = useTranslation(['pages.editorial.canvas', 'pages.editorial.inbox']);
   const query = useSentCanvasQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useFormats();
   const [decide, { isLoading }] = useDecideCanvasMutation();
@@ -44,6 +44,10 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
   const { artist, track, videoUrl, address, description, tags, sentAt, status } = canvas;
   const { title } = track;
   const mayApprove = videoUrl !== null && !track.isGone;
+  const taking = {
+    takeBack: () => decide({ id, act: 'undo' }),
+    onTakenBack: () => onTakenBack(id),
+  };
   const texts = { failed: t('failed'), missing: t('gone') };
   return (
     <ItemPanel
@@ -60,6 +64,7 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
             isBlocked={!mayApprove}
             isPending={isLoading}
             approve={() => decide({ id, act: 'approve' })}
+            taking={taking}
             onDone={onDecided}
             onReject={() => setRejecting(true)}
           />
@@ -87,11 +92,17 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
         )}
         <CanvasBadge status={status} />
       </Inline>
-      <Text size="small" tone="muted">
-        {t(track.isOut ? 'facts.out' : 'facts.toCome', { sent: date(sentAt.slice(0, 10)) })}
-      </Text>
+      <FactList
+        facts={[
+          {
+            name: t('pages.editorial.inbox:facts.sent'),
+            value: date(sentAt.slice(0, 10)),
+          },
+          { name: t('facts.track'), value: t(track.isOut ? 'facts.out' : 'facts.toCome') },
+          tags.length > 0 && { name: t('facts.tags'), value: tags.join(', ') },
+        ]}
+      />
       {description && <Text className={styles.written}>{description}</Text>}
-      {tags.length > 0 && <Facts size="small" tone="muted" facts={tags} />}
       {address && (
         <Text size="small">
           <a href={address} target="_blank" rel="noopener noreferrer">
@@ -118,6 +129,7 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
             schema={schema}
             texts={{ ...texts, done: t('reject.done', { title }) }}
             decide={(sent) => decide({ id, act: 'reject', ...sent })}
+            taking={taking}
             onDone={onDecided}
             onClose={() => setRejecting(false)}
           />

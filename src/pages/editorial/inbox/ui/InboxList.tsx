@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { InboxPart } from '@/shared/contract/inbox.ts';
 import { type InboxState, inboxStates } from '@/shared/contract/inbox-states.ts';
 import { useOpenItem } from '@/shared/lib/address';
+import { useMediaQuery } from '@/shared/lib/media-query';
 import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { PicturedName } from '@/shared/ui/data-table';
@@ -12,8 +13,10 @@ import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
-import type { useInboxQuestion } from '../model/use-inbox-question';
 import * as styles from './inbox.css';
+import { useQueueFocus } from '../model/use-queue-focus';
+import { useWhileMounted } from '../model/use-while-mounted';
+import { besideQuery } from './BesidePanel.css';
 import type { OpenedProps } from './ItemPanel';
 
 type Parts<Item> = { pages: InboxPart<Item>[] };
@@ -39,11 +42,24 @@ type Row = {
   badge: ReactNode;
 };
 
+export type InboxProps = {
+  /** How many wait; undefined while it is counted. */
+  waiting?: number | undefined;
+};
+
+type ListChoices<Item> = NonNullable<ComponentProps<typeof FilteredList<Item>>['choices']>;
+
 type InboxListProps<Item extends { id: string }> = {
   /** Distinguishes its parameters in the address. */
   name: 'releases' | 'pitches' | 'canvas';
   title: string;
-  inbox: ReturnType<typeof useInboxQuestion>;
+  inbox: { question: { status: string }; parts: number };
+  /** What waits in all. */
+  waiting: number | undefined;
+  /** Filters by what the server counted. */
+  choices?: ListChoices<Item>;
+  /** Shown where the search or a filter leaves nothing. */
+  noMatch: string;
   query: InboxResult<Item>;
   getRow: (item: Item) => Row;
   searchLabel: string;
@@ -55,7 +71,8 @@ type InboxListProps<Item extends { id: string }> = {
 
 /** Submissions of one kind; pending ones come first. */
 export function InboxList<Item extends { id: string }>(props: InboxListProps<Item>) {
-  const { name, title, inbox, query, getRow, searchLabel, empty, panel } = props;
+  const { name, title, inbox, query, getRow, searchLabel, empty, noMatch, panel } = props;
+  const { waiting, choices = [] } = props;
   const { t } = useTranslation('pages.editorial.inbox');
   const { shortDay } = useFormats();
   const opened = useOpenItem(`${name}-open`);
@@ -75,18 +92,13 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
   const orders = (['oldest', 'latest'] as const).map((id) => ({ id, label: t(`orders.${id}`) }));
   // The server's order where the address names none.
   if (inbox.question.status !== 'waiting') orders.reverse();
-  // The drawer went through several items: the focus comes back to the row of the last one.
-  const queue = useRef<HTMLDivElement>(null);
-  const lastOpen = useRef('');
-  useEffect(() => {
-    if (!opened.isOpen && lastOpen.current) focusRow(queue.current, lastOpen.current);
-    lastOpen.current = opened.id;
-  }, [opened.isOpen, opened.id]);
+  const queue = useQueueFocus(opened, useMediaQuery(besideQuery));
 
   // A new list may arrive before the decision is answered, without the decided item.
   const [knownOrder, setKnownOrder] = useState<readonly string[]>([]);
   const ids = items.map(({ id }) => id);
   if (ids.includes(opened.id) && ids.join() !== knownOrder.join()) setKnownOrder(ids);
+  const openAgain = useWhileMounted((id: string) => opened.open(id));
   const stepFrom = (rows: 1 | -1) => {
     const at = knownOrder.indexOf(opened.id);
     if (at === -1) return undefined;
@@ -100,92 +112,91 @@ export function InboxList<Item extends { id: string }>(props: InboxListProps<Ite
     else opened.close();
   };
   return (
-    <Section title={title}>
-      <QueryView
-        query={{ ...query, data: isError ? currentData : query.data }}
-        headingLevel={3}
-        loading={<Skeleton shape="block" height="320px" className={styles.awaited} />}
-      >
-        {({ pages }) => (
-          <div ref={queue}>
-            <FilteredList<Item, InboxState>
-              name={name}
-              label={t(`${name}.list`)}
-              items={items}
-              remote={{
-                counts: pages.at(-1)?.counts ?? { waiting: 0, accepted: 0, rejected: 0 },
-                hasMore: hasNextPage,
-                isStale: currentData === undefined,
-                onMore: () => void handleMore(),
-              }}
-              getId={({ id }) => id}
-              getName={(item) => getRow(item).title}
-              states={{
-                title: t('state'),
-                all: t('states.all'),
-                order: inboxStates,
-                usual: 'waiting',
-                label: (state) => t(`states.${state}`),
-              }}
-              searchLabel={searchLabel}
-              orders={orders}
-              columns={[
-                {
-                  id: 'name',
-                  title: t('columns.name'),
-                  isTwoLines: true,
-                  cell: (item) => {
-                    const { title: its, by, cover } = getRow(item);
-                    const picture = (
-                      <Artwork src={cover} seed={item.id} shape="thumb" sizes="40px" />
-                    );
-                    return (
-                      <PicturedName picture={picture} detail={by}>
-                        {its}
-                      </PicturedName>
-                    );
-                  },
-                },
-                {
-                  id: 'sent',
-                  title: t('columns.sent'),
-                  part: 'figure',
-                  isWhole: true,
-                  cell: (item) => shortDay(getRow(item).sentAt?.slice(0, 10)),
-                },
-                {
-                  id: 'state',
+    <Section title={title} count={waiting}>
+      <div className={styles.desk} data-open={opened.isOpen || undefined}>
+        <QueryView
+          query={{ ...query, data: isError ? currentData : query.data }}
+          headingLevel={3}
+          loading={<Skeleton shape="block" height="320px" className={styles.awaited} />}
+        >
+          {({ pages }) => (
+            <div ref={queue} data-queue>
+              <FilteredList<Item, InboxState>
+                name={name}
+                label={t(`${name}.list`)}
+                items={items}
+                remote={{
+                  counts: pages.at(-1)?.counts ?? { waiting: 0, accepted: 0, rejected: 0 },
+                  hasMore: hasNextPage,
+                  isStale: currentData === undefined,
+                  onMore: () => void handleMore(),
+                }}
+                getId={({ id }) => id}
+                getName={(item) => getRow(item).title}
+                states={{
                   title: t('state'),
-                  part: 'badge',
-                  isWhole: true,
-                  cell: (item) => getRow(item).badge,
-                },
-              ]}
-              onOpen={opened.open}
-              empty={<Text tone="muted">{empty}</Text>}
-            />
-          </div>
-        )}
-      </QueryView>
-      <Suspense fallback={null}>
-        {opened.isOpen &&
-          panel({
-            id: opened.id,
-            listed: items.find(({ id }) => id === opened.id),
-            onClose: opened.close,
-            onDecided: handleDecided,
-            onStep: (rows) => {
-              const next = stepFrom(rows);
-              if (next) opened.open(next.id);
-            },
-          })}
-      </Suspense>
+                  all: t('states.all'),
+                  order: inboxStates,
+                  usual: 'waiting',
+                  label: (state) => t(`states.${state}`),
+                }}
+                searchLabel={searchLabel}
+                choices={choices}
+                noMatch={noMatch}
+                orders={orders}
+                columns={[
+                  {
+                    id: 'name',
+                    title: t('columns.name'),
+                    isTwoLines: true,
+                    cell: (item) => {
+                      const { title: its, by, cover } = getRow(item);
+                      const picture = (
+                        <Artwork src={cover} seed={item.id} shape="thumb" sizes="40px" />
+                      );
+                      return (
+                        <PicturedName picture={picture} detail={by}>
+                          {its}
+                        </PicturedName>
+                      );
+                    },
+                  },
+                  {
+                    id: 'sent',
+                    title: t('columns.sent'),
+                    part: 'figure',
+                    isWhole: true,
+                    cell: (item) => shortDay(getRow(item).sentAt?.slice(0, 10)),
+                  },
+                  {
+                    id: 'state',
+                    title: t('state'),
+                    part: 'badge',
+                    isWhole: true,
+                    cell: (item) => getRow(item).badge,
+                  },
+                ]}
+                onOpen={opened.open}
+                empty={<Text tone="muted">{empty}</Text>}
+              />
+            </div>
+          )}
+        </QueryView>
+        <Suspense fallback={null}>
+          {opened.isOpen &&
+            panel({
+              id: opened.id,
+              listed: items.find(({ id }) => id === opened.id),
+              onClose: opened.close,
+              onDecided: handleDecided,
+              onTakenBack: openAgain,
+              onStep: (rows) => {
+                const next = stepFrom(rows);
+                if (next) opened.open(next.id);
+              },
+            })}
+        </Suspense>
+      </div>
     </Section>
   );
-}
-
-function focusRow(queue: HTMLElement | null, id: string): void {
-  const rows = [...(queue?.querySelectorAll<HTMLElement>('[data-id]') ?? [])];
-  const row = rows.find(({ dataset }) => dataset['id'] === id) ?? rows[0];
-  row?.querySelector('button')?.focus();
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { makePreparation, makePreparedTrack } from '@/entities/release/index.testing';
+import { answerWaiting } from '@/entities/inbox/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { Preparation } from '@/shared/contract/release.ts';
 import { findsRole, findsText, longName, longTitle } from '@/shared/testing';
@@ -46,7 +47,11 @@ const problem = (code: string, status: number, error: string) =>
   HttpResponse.json({ code, error }, { status });
 
 /** Other sections have their own stories. */
-const noOthers = [...answerInbox('pitches', []), ...answerInbox('canvas', [])];
+const noOthers = [
+  answerWaiting({ releases: 2 }),
+  ...answerInbox('pitches', []),
+  ...answerInbox('canvas', []),
+];
 
 const answers = (releases: Preparation[], decide?: () => Response | Promise<Response>) => [
   ...noOthers,
@@ -83,6 +88,7 @@ const findPanel = async (name = 'Marea alta') =>
 export const Ready: Story = {
   tags: ['state:default', 'state:no-image'],
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Lanzamientos 2' })).toBeVisible();
     const chip = await canvas.findByRole('button', { name: 'Esperan 2' });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
     await expect(canvas.getAllByText('Nora Quintavalle · Balcón Discos')[0]).toBeVisible();
@@ -101,13 +107,25 @@ export const Open: Story = {
   parameters: { address: openAt('rel_1') },
   play: async () => {
     const panel = await findPanel();
-    await expect(
-      panel.getByText(
-        'Single · sale el 4 de diciembre de 2026 · enviado el 18 de noviembre de 2026',
-      ),
-    ).toBeVisible();
+    await expect(panel.getByText('Sale').nextSibling).toHaveTextContent('4 de diciembre de 2026');
+    await expect(panel.getByText('Tipo').nextSibling).toHaveTextContent('Single');
     await expect(panel.getByText('De Nora Quintavalle · Producción: Lía Sal')).toBeVisible();
     await expect(panel.getByText('3:05 · FLAC · 44,1 kHz')).toBeVisible();
+  },
+};
+// Proves editorial: The first one by a key
+/** J opens the first item that waits, and the focus stays in the queue. */
+export const ByKey: Story = {
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('rowheader', { name: /^Marea alta/ });
+    await userEvent.keyboard('j');
+    await findPanel();
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName('Ver más de Marea alta'),
+    );
+    await userEvent.keyboard('j');
+    await findPanel('Cartas al viento');
   },
 };
 /** A press opens a row, Escape closes it. */
@@ -284,7 +302,9 @@ export const NoMatch: Story = {
   tags: ['state:no-match'],
   parameters: { address: '/editorial?tab=inbox&releases-q=zzz' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nada coincide con lo que buscas.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Ningún lanzamiento coincide con tu búsqueda.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Quitar filtros' })).toBeVisible();
   },
 };
@@ -295,13 +315,13 @@ export const AllDecided: Story = {
   parameters: { msw: answers([refused]) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Rechazados 1' })).toBeVisible();
-    await expect(canvas.getByText(/^Ningún lanzamiento por revisar\./)).toBeVisible();
+    await expect(canvas.getByText(/^Ningún lanzamiento espera\./)).toBeVisible();
   },
 };
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answers([]) },
-  play: findsText(/^Ningún lanzamiento por revisar\./),
+  play: findsText(/^Ningún lanzamiento espera\./),
 };
 export const Loading: Story = {
   tags: ['state:loading'],

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSingleKey } from '@/features/control-playback';
+import { useMediaQuery } from '@/shared/lib/media-query';
 import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { QueryView, isMissing } from '@/shared/ui/query-view';
 import { MissingItem, SidePanel } from '@/shared/ui/side-panel';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import { BesidePanel } from './BesidePanel';
+import { besideQuery } from './BesidePanel.css';
 import * as styles from './inbox.css';
 
 export type OpenedProps<Item> = {
@@ -16,6 +19,8 @@ export type OpenedProps<Item> = {
   onClose: () => void;
   /** Opens the next item that waits, or closes the drawer after the last one. */
   onDecided: () => void;
+  /** Opens an item that waits again. */
+  onTakenBack: (id: string) => void;
   /** Opens the item that many rows below. */
   onStep: (rows: 1 | -1) => void;
 };
@@ -54,23 +59,25 @@ export function ItemPanel({ title, by, acts, onClose, onStep, children }: ItemPa
   const body = useRef<HTMLDivElement>(null);
   useSingleKey('j', () => onStep(1), body);
   useSingleKey('k', () => onStep(-1), body);
-  return (
-    <SidePanel
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      description={by}
-      closeLabel={t('panel.close')}
-      actions={acts}
-    >
-      <div ref={body}>
-        <Stack gap={4}>
-          {children}
-          <Text size="small" tone="muted" className={styles.keys}>
-            {t(acts ? 'panel.keys' : 'panel.stepKeys')}
-          </Text>
-        </Stack>
-      </div>
+  const isBeside = useMediaQuery(besideQuery);
+  const parts = { title, description: by, closeLabel: t('panel.close'), actions: acts };
+  const content = (
+    <div ref={body}>
+      <Stack gap={5}>
+        {children}
+        <Text size="small" tone="muted" className={styles.keys}>
+          {t(acts ? 'panel.keys' : 'panel.stepKeys')}
+        </Text>
+      </Stack>
+    </div>
+  );
+  return isBeside ? (
+    <BesidePanel {...parts} onClose={onClose}>
+      {content}
+    </BesidePanel>
+  ) : (
+    <SidePanel {...parts} isOpen onOpenChange={onClose}>
+      {content}
     </SidePanel>
   );
 }

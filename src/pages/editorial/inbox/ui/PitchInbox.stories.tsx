@@ -7,6 +7,7 @@ import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { sampleFeaturedPlaylists } from '@/shared/sample/sample-playlists.ts';
 import { findsText, longName, longTitle } from '@/shared/testing';
 import { answerInbox } from '../testing/answer-inbox';
+import { useTakeBackKey } from '../model/use-take-back-key';
 import { PitchInbox } from './PitchInbox';
 
 const onDecide = fn();
@@ -63,6 +64,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+const getFocused = () => document.activeElement as HTMLElement;
+
+/** The item is open, and the focus is on its row. */
+async function isAt(title: string) {
+  await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(getFocused()).toHaveAccessibleName(`Ver más de ${title}`));
+}
+
 const findPanel = async (name = 'Marea alta') =>
   within(await screen.findByRole('dialog', { name }));
 
@@ -103,7 +112,53 @@ export const Open: Story = {
   play: async () => {
     const panel = await findPanel();
     await expect(panel.getByRole('button', { name: 'Reproducir Marea alta' })).toBeEnabled();
-    await expect(panel.getByText(/^184,2.* reproducciones y .* oyentes en 28 días/)).toBeVisible();
+    await expect(panel.getByText('Oyentes, 28 días').nextSibling).toHaveTextContent(/^36,4/);
+    await expect(panel.getByText('Respuesta prometida').nextSibling).toHaveTextContent(
+      '26 de noviembre de 2026',
+    );
+    await expect(await panel.findByText(/^30.% de sus canciones son de Indie$/)).toBeVisible();
+    await expect(panel.getByText(/^La mitad va de 96 a 124 pulsaciones/)).toBeVisible();
+    const last = within(panel.getByRole('list', { name: 'Las últimas canciones' }));
+    await expect(last.getByText('Patio · Faro Norte')).toBeVisible();
+    const others = within(panel.getByRole('list', { name: 'Otros pitches del artista' }));
+    await expect(others.getByText('en Madrugada')).toBeVisible();
+  },
+};
+const answerSurroundings = (answer: () => Response) => [
+  http.get('*/api/editorial/pitches/:id/surroundings', answer),
+  ...answers([prepared]),
+];
+/** The first pitch of an artist, for a playlist without songs. */
+export const First: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: openAt('p1'),
+    msw: answerSurroundings(() =>
+      HttpResponse.json({
+        playlists: [{ id: 'a', name: 'Raíz', count: 0, ofGenre: 0, tempo: null, songs: [] }],
+        others: [],
+      }),
+    ),
+  },
+  play: async () => {
+    const panel = await findPanel();
+    await expect(await panel.findByText('Todavía no tiene canciones.')).toBeVisible();
+    await expect(panel.getByText('Es su primer pitch.')).toBeVisible();
+  },
+};
+/** The rest of the pitch can be decided without the comparison. */
+export const NotCompared: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    address: openAt('p1'),
+    msw: answerSurroundings(() =>
+      HttpResponse.json({ code: 'server', error: 'No pudimos.' }, { status: 500 }),
+    ),
+  },
+  play: async () => {
+    const panel = await findPanel();
+    await expect(await panel.findByText('No pudimos cargar la comparación.')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Aceptar «Marea alta»' })).toBeEnabled();
   },
 };
 /** Another editor reviews it; its title was typed by hand. */
@@ -147,26 +202,137 @@ export const ByKeys: Story = {
   tags: ['no-photo'],
   parameters: { address: openAt('p1') },
   play: async ({ userEvent }) => {
-    const isFocused = (panel: HTMLElement) =>
-      waitFor(() => expect(panel).toContainElement(document.activeElement as HTMLElement));
-    await isFocused(await screen.findByRole('dialog', { name: 'Marea alta' }));
-    await screen.findByRole('rowheader', { name: /^La hora azul/, hidden: true });
+    await isAt('Marea alta');
     await userEvent.keyboard('j');
-    await isFocused(await screen.findByRole('dialog', { name: 'La hora azul' }));
+    await isAt('La hora azul');
     await userEvent.keyboard('jk');
-    await isFocused(await screen.findByRole('dialog', { name: 'Marea alta' }));
+    await isAt('Marea alta');
     await userEvent.keyboard('r');
     const refusal = await screen.findByRole('dialog', { name: 'Rechazar «Marea alta»' });
     await userEvent.type(within(refusal).getByLabelText('Por qué no esta vez'), 'raja');
     await expect(within(refusal).getByLabelText('Por qué no esta vez')).toHaveValue('raja');
     await userEvent.click(within(refusal).getByRole('button', { name: 'Cancelar' }));
-    await isFocused(await screen.findByRole('dialog', { name: 'Marea alta' }));
+    await isAt('Marea alta');
     await userEvent.keyboard('a');
     const acceptance = await screen.findByRole('dialog', { name: 'Aceptar «Marea alta»' });
-    await isFocused(acceptance);
+    await waitFor(() => expect(acceptance).toContainElement(getFocused()));
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(onDecide).toHaveBeenCalledWith('accept', 'p1', expect.anything()));
-    await isFocused(await screen.findByRole('dialog', { name: 'La hora azul' }));
+    await isAt('La hora azul');
+    // Escape leaves the queue with its row.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(getFocused()).toHaveAccessibleName('Ver más de La hora azul');
+  },
+};
+const ten = () =>
+  Array.from({ length: 10 }, (_, index) =>
+    makeJudgedPitch(`t${index}`, {
+      trackTitle: `Tema ${index}`,
+      targetPlaylists: [targetName],
+      genre: index < 6 ? 'Indie' : 'Pop',
+    }),
+  );
+const queue = ten();
+const act = (what: unknown, id: unknown) => {
+  const pitch = queue.find((each) => each.id === id);
+  if (pitch)
+    pitch.status = what === 'accept' ? 'accepted' : what === 'undo' ? 'pending' : 'rejected';
+};
+const answerQueue = () => [
+  ...answerInbox('pitches', queue, {
+    onDecide: (...decision) => {
+      onDecide(...decision);
+      act(decision[0], decision[1]);
+    },
+  }),
+  http.get('*/api/playlists/featured', () => HttpResponse.json(sampleFeaturedPlaylists())),
+];
+// Proves editorial: Ten pitches in forty keys
+/** Seven accepted where they asked to be and three rejected with a ready sentence. */
+export const TenByKeys: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/editorial?tab=inbox&pitches-open=t0', msw: answerQueue() },
+  beforeEach: () => {
+    for (const pitch of queue) pitch.status = 'pending';
+  },
+  play: async ({ userEvent }) => {
+    let keys = 0;
+    const press = async (...names: string[]) => {
+      // Control and Shift count as well.
+      keys += names.length;
+      const [held, last] = names;
+      if (last === undefined) await userEvent.keyboard(held?.length === 1 ? held : `{${held}}`);
+      else await userEvent.keyboard(`{${held}>}{${last}}{/${held}}`);
+    };
+    for (const [index, { trackTitle: title }] of queue.entries()) {
+      await isAt(title);
+      const isRefused = index % 3 === 2;
+      await press(isRefused ? 'r' : 'a');
+      const name = `${isRefused ? 'Rechazar' : 'Aceptar'} «${title}»`;
+      const form = await screen.findByRole('dialog', { name });
+      await waitFor(() => expect(form).toContainElement(getFocused()));
+      if (isRefused) {
+        await press('Shift', 'Tab');
+        await press('Enter');
+      }
+      await press('Control', 'Enter');
+      await waitFor(() => expect(onDecide).toHaveBeenCalledTimes(index + 1));
+    }
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(queue.map(({ status }) => status)).toEqual(
+      queue.map((_, index) => (index % 3 === 2 ? 'rejected' : 'accepted')),
+    );
+    await expect(keys).toBeLessThanOrEqual(40);
+  },
+};
+// Proves editorial: Taken back by a key
+/** Z takes the last decision back, and its pitch opens again. */
+export const TakenBack: Story = {
+  ...TenByKeys,
+  render: () => <WithTakeBackKey />,
+  play: async ({ userEvent }) => {
+    await isAt('Tema 0');
+    await userEvent.keyboard('a');
+    await screen.findByRole('dialog', { name: 'Aceptar «Tema 0»' });
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await isAt('Tema 1');
+    await expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible();
+    await userEvent.keyboard('z');
+    await waitFor(() => expect(onDecide).toHaveBeenLastCalledWith('undo', 't0', expect.anything()));
+    await expect(await screen.findByText('Deshecho: vuelve a esperar.')).toBeInTheDocument();
+    await isAt('Tema 0');
+  },
+};
+function WithTakeBackKey() {
+  useTakeBackKey();
+  return <PitchInbox />;
+}
+// Proves editorial: The filters of pitches on the screen
+/** Each choice shows how many it leaves; the address keeps them. */
+export const Filtered: Story = {
+  tags: ['state:selected'],
+  parameters: { address: '/editorial?tab=inbox&pitches-genre=Pop', msw: answerQueue() },
+  beforeEach: TenByKeys.beforeEach ?? (() => undefined),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('button', { name: 'Esperan 4' })).toBeVisible();
+    const genre = canvas.getByRole('combobox', { name: 'Género' });
+    await expect(genre).toHaveValue('Pop');
+    await expect(within(genre).getByRole('option', { name: 'Pop (4)' })).toBeInTheDocument();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Playlist' }), targetName);
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar filtros' }));
+    await expect(await canvas.findByRole('button', { name: 'Esperan 10' })).toBeVisible();
+  },
+};
+// Proves editorial: An empty filter
+export const NoMatch: Story = {
+  tags: ['state:no-match'],
+  parameters: { address: '/editorial?tab=inbox&pitches-genre=Rock', msw: answerQueue() },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Ningún pitch coincide con tu búsqueda y tus filtros.'),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Ningún pitch espera\./)).toBeNull();
   },
 };
 // Proves pitching: Rejected with a comment

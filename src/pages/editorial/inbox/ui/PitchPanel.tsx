@@ -1,12 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import {
-  PitchBadge,
-  PitchFacts,
-  useDecidePitchMutation,
-  useJudgedPitchQuery,
-} from '@/entities/pitch';
+import { PitchBadge, useDecidePitchMutation, useJudgedPitchQuery } from '@/entities/pitch';
 import { pitchLimits } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { formSchema } from '@/shared/lib/form';
@@ -19,6 +14,8 @@ import { Text } from '@/shared/ui/text';
 import { useDecided } from '../model/use-decided';
 import { useHearing } from '../model/use-hearing';
 import * as styles from './inbox.css';
+import { PitchSheet } from './PitchSheet';
+import { PitchSurroundings } from './PitchSurroundings';
 import { Act, Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel';
 
 const AcceptDialog = lazyPart(() => import('./AcceptDialog'), 'AcceptDialog');
@@ -27,7 +24,7 @@ const RefusalDialog = lazyPart(() => import('./RefusalDialog'), 'RefusalDialog')
 const schema = formSchema(async () => (await import('../model/decision-rules')).rejectPitchRules);
 
 export function PitchPanel(props: OpenedProps<JudgedPitch>) {
-  const { id, listed, onClose, onDecided, onStep } = props;
+  const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
   const { t } = useTranslation(['pages.editorial.pitches', 'entities.pitch']);
   const query = useJudgedPitchQuery(id, { refetchOnMountOrArgChange: true });
   const [decide, { isLoading }] = useDecidePitchMutation();
@@ -46,7 +43,11 @@ export function PitchPanel(props: OpenedProps<JudgedPitch>) {
     const isDone = decided(error, { done: t('take.done', { title }), failed: t('failed') });
     if (error && isDone) onDecided();
   };
-  const ends = { onDone: onDecided, onClose: () => setDeciding(null) };
+  const taking = {
+    takeBack: () => decide({ id, act: 'undo' }),
+    onTakenBack: () => onTakenBack(id),
+  };
+  const ends = { taking, onDone: onDecided, onClose: () => setDeciding(null) };
   return (
     <ItemPanel
       title={title}
@@ -104,7 +105,7 @@ export function PitchPanel(props: OpenedProps<JudgedPitch>) {
           {t('entities.pitch:look.noSound')}
         </Text>
       )}
-      <PitchFacts pitch={pitch} />
+      <PitchSheet pitch={pitch} />
       {isOpen && pitch.reviewedBy && (
         <Text size="small" tone="muted">
           {t('taken', { name: pitch.reviewedBy })}
@@ -119,6 +120,7 @@ export function PitchPanel(props: OpenedProps<JudgedPitch>) {
           facts={placements.map(({ name, isIn }) => t(isIn ? 'placed' : 'toBePlaced', { name }))}
         />
       )}
+      <PitchSurroundings pitch={pitch} />
       <Suspense fallback={null}>
         {deciding === 'accept' && <AcceptDialog pitch={pitch} {...ends} />}
         {deciding === 'reject' && (

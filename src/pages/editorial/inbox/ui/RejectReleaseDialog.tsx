@@ -13,7 +13,12 @@ const schema = formSchema(async () => (await import('../model/decision-rules')).
 type RejectReleaseDialogProps = DecisionDialogProps & { release: Preparation };
 
 /** Rejects a release with a listed reason and a message to the label. */
-export function RejectReleaseDialog({ release, onDone, onClose }: RejectReleaseDialogProps) {
+export function RejectReleaseDialog({
+  release,
+  taking,
+  onDone,
+  onClose,
+}: RejectReleaseDialogProps) {
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const { id, version, title } = release;
   const [decide] = useDecideReleaseMutation();
@@ -26,6 +31,7 @@ export function RejectReleaseDialog({ release, onDone, onClose }: RejectReleaseD
     sentences: { reason: { invalid: t('reject.choose') } },
     texts: { done: t('reject.done', { title }), failed: t('reject.failed') },
     decide: (sent) => decide({ id, version, act: 'reject', ...sent }),
+    taking,
     onDone,
   });
   const fields = (

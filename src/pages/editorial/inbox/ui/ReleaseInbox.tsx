@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { ReleaseBadge, useReleaseInboxInfiniteQuery } from '@/entities/release';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { lookAgain, useInboxQuestion } from '../model/use-inbox-question';
-import { InboxList } from './InboxList';
+import { InboxList, type InboxProps } from './InboxList';
 
 const ReleasePanel = lazyPart(() => import('./ReleasePanel'), 'ReleasePanel');
 
 /** Submitted releases. See docs/product/releases.md. */
-export function ReleaseInbox() {
+export function ReleaseInbox({ waiting }: InboxProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   const inbox = useInboxQuestion('releases');
   return (
@@ -15,6 +15,7 @@ export function ReleaseInbox() {
       name="releases"
       title={t('releases.title')}
       inbox={inbox}
+      waiting={waiting}
       query={useReleaseInboxInfiniteQuery(inbox.question, lookAgain)}
       getRow={({ title, artist, label, coverImage, sentAt, status }) => ({
         title,
@@ -25,6 +26,7 @@ export function ReleaseInbox() {
       })}
       searchLabel={t('releases.search')}
       empty={t('releases.empty')}
+      noMatch={t('releases.noMatch')}
       panel={(opened) => <ReleasePanel key={opened.id} {...opened} />}
     />
   );

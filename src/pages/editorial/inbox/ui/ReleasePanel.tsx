@@ -8,6 +8,7 @@ import {
   useSentReleaseQuery,
 } from '@/entities/release';
 import type { Preparation } from '@/shared/contract/release.ts';
+import { FactList } from '@/shared/ui/fact-list';
 import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -21,7 +22,7 @@ import { Decision, ItemPanel, type OpenedProps, Unavailable } from './ItemPanel'
 const RejectReleaseDialog = lazyPart(() => import('./RejectReleaseDialog'), 'RejectReleaseDialog');
 
 export function ReleasePanel(props: OpenedProps<Preparation>) {
-  const { id, listed, onClose, onDecided, onStep } = props;
+  const { id, listed, onClose, onDecided, onTakenBack, onStep } = props;
   const { t } = useTranslation(['pages.editorial.inbox', 'entities.release']);
   const query = useSentReleaseQuery(id, { refetchOnMountOrArgChange: true });
   const { date } = useReleaseWords();
@@ -33,6 +34,10 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
     return <Unavailable query={query} onClose={onClose} onStep={onStep} />;
 
   const { version, title, artist, label, status, releaseDate, tracks, sentAt, decision } = release;
+  const taking = {
+    takeBack: () => decide({ id, act: 'undo' }),
+    onTakenBack: () => onTakenBack(id),
+  };
   const isReady = tracks.every(({ state }) => state === 'ready');
   return (
     <ItemPanel
@@ -49,6 +54,7 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
             isBlocked={!isReady}
             isPending={isLoading}
             approve={() => decide({ id, version, act: 'approve' })}
+            taking={taking}
             onDone={onDecided}
             onReject={() => setRejecting(true)}
           />
@@ -61,15 +67,16 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
           <Inline>
             <ReleaseBadge status={status} />
           </Inline>
-          <Text size="small" tone="muted">
-            {t('facts', {
-              type: t(`entities.release:type.${release.type}`),
-              date: releaseDate ? date(releaseDate) : '',
-              sent: sentAt ? date(sentAt.slice(0, 10)) : '',
-            })}
-          </Text>
         </Stack>
       </Inline>
+      <FactList
+        facts={[
+          releaseDate !== null && { name: t('facts.release'), value: date(releaseDate) },
+          sentAt !== null && { name: t('facts.sent'), value: date(sentAt.slice(0, 10)) },
+          { name: t('facts.type'), value: t(`entities.release:type.${release.type}`) },
+          { name: t('facts.label'), value: label.name },
+        ]}
+      />
       <ol className={styles.tracks}>
         {tracks.map((track) => (
           <InboxTrack key={track.id} track={track} hearing={hearing} />
@@ -94,6 +101,7 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
         {isRejecting && (
           <RejectReleaseDialog
             release={release}
+            taking={taking}
             onDone={onDecided}
             onClose={() => setRejecting(false)}
           />

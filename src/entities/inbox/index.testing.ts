@@ -1,0 +1,1 @@
+export { answerWaiting } from './testing/answer-waiting';

@@ -1,0 +1,1 @@
+export { useWaitingQuery } from './api/waiting-api';
