@@ -1,7 +1,9 @@
+import type { Call } from '../contract/calls/call.ts';
 import type { CallName } from '../contract/calls/index.ts';
 
 /** Apart from `ask`, because the first visit would list the chunks of all calls. */
 export async function loadAnswerSchema(name: CallName) {
   const { calls } = await import('../contract/calls/index.ts');
-  return calls[name].answer;
+  const call: Call = calls[name];
+  return call.answer;
 }
