@@ -1,9 +1,7 @@
-import type { Call } from '../contract/calls/call.ts';
 import type { CallName } from '../contract/calls/index.ts';
 
 /** Apart from `ask`, because the first visit would list the chunks of all calls. */
 export async function loadAnswerSchema(name: CallName) {
   const { calls } = await import('../contract/calls/index.ts');
-  const call: Call = calls[name];
-  return call.answer;
+  return calls[name].answer;
 }
