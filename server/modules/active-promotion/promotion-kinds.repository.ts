@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import type { PromotionKind } from '#contract/administration.ts';
-import type { ActivePromotion } from '#contract/active-promotion.ts';
+import type { ToolName } from '../../../src/shared/config/tools.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
@@ -103,7 +103,7 @@ export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumn
   };
 }
 
-/** Staff decide these on other screens. */
+/** Staff decide these on other screens; each other tool stops with its account. */
 export const otherKinds = {
   pitches: {
     table: pitchTable,
@@ -127,7 +127,7 @@ export const otherKinds = {
     runs: sql`${canvasTable.status} in ('live', 'approved', 'pending')`,
     returns: sql`false`,
   },
-} as const satisfies Record<Exclude<ActivePromotion['kind'], PromotionKind>, PromotionColumns>;
+} as const satisfies Record<Exclude<ToolName, PromotionKind>, PromotionColumns>;
 
 /** Items without a known sender belong to the artist's members. */
 export const setGoingBy = (userId: string, { sentBy, artistId }: PromotionColumns): SQL => sql`(

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Role } from '@/shared/contract/user.ts';
 import { type Screen, addressParameters, mayOpen } from '@/shared/routes';
 import { screenAddresses } from '@/shared/config/screen-addresses.ts';
+import { toolPaths } from '@/shared/config/tool-paths.ts';
 import { areas } from './areas';
 import { areaAt } from './find-area';
 
@@ -58,18 +59,13 @@ describe('an address', () => {
   );
 
   // Proves access: Addresses by role
-  it.each([
+  it.each<[string, string]>([
     ['/admin', 'admin'],
     ['/label-manager', 'label admin'],
     ['/analytics', 'artist label admin'],
     ['/editorial', 'editorial admin'],
     ['/spotify-for-artists', 'artist admin'],
-    ['/canvas-manager', 'artist label admin'],
-    ['/artist-stories', 'artist label admin'],
-    ['/fan-engagement', 'artist label admin'],
-    ['/concerts', 'artist label admin'],
-    ['/spotify-marquee', 'artist label admin'],
-    ['/playlist-pitching', 'artist label admin'],
+    ...Object.values(toolPaths).map((path): [string, string] => [path, 'artist label admin']),
   ])('%s is for: %s', (address, who) => {
     expect(whoOpens(address).join(' ')).toBe(who);
   });

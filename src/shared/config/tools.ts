@@ -14,8 +14,10 @@ export const tools = {
   pitches: { act: 'submit-pitch', address: `${toolPaths.pitching}?tab=sent` },
 } as const;
 
+export type ToolName = keyof typeof tools;
+
 /** The address of its list, of an artist; null for the viewer's own. */
-export function getToolAddress(name: keyof typeof tools, artistId: string | null): string {
+export function getToolAddress(name: ToolName, artistId: string | null): string {
   const { address } = tools[name];
   if (artistId === null) return address;
   return `${address}${address.includes('?') ? '&' : '?'}artist=${encodeURIComponent(artistId)}`;

@@ -33,6 +33,7 @@ export const fanLimits = {
   toldMost: 500,
   noticePage: 20,
   unreadMost: 100,
+  /** Written as a word in `pages.promotion.fans`. */
   notificationsMost: 2,
   notificationsHours: 24,
   plannedDays: 365,

@@ -54,6 +54,9 @@ const isOpen: Promise<unknown> = Object.assign(Promise.resolve(), {
   value: undefined,
 });
 
+export const getDraftName = ({ act }: { act: string }, owner: string) =>
+  `${act.replace(/^\w+-/, '')}-draft:${owner}:`;
+
 /** New and pending items go to the outbox, saved ones to the server. */
 export function useItemForm<
   Item extends WithId,
@@ -110,7 +113,7 @@ export function useItemForm<
   const [artistId, draftOf] = [scope.artistId ?? '', options.draftOf ?? ''];
   const draft = useDraftForm<Typed, Sent>({
     schema: options.schema ?? kind.schema,
-    name: `${kind.act.replace(/^\w+-/, '')}-draft:${scope.owner}:${artistId}${draftOf}`,
+    name: `${getDraftName(kind, scope.owner)}${artistId}${draftOf}`,
     empty: options.empty ?? kind.empty(),
     preset: options.preset,
     former: source.kind === 'new' ? null : kind.toTyped(source),

@@ -1,14 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { fn } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
-import { outbox } from '@/entities/outbox';
-import { signedIn } from '@/entities/session/index.testing';
 import type { Canvas } from '@/shared/contract/canvas.ts';
 import { canvasStatuses } from '@/shared/contract/canvas-limits.ts';
-import { deviceTexts } from '@/shared/lib/storage';
+import { toolOwner, toolStories } from '@/widgets/office/index.testing';
 import { canvasItem } from '../model/canvas-item';
 
-export const owner = 'usr_vera';
+export const owner = toolOwner;
 const tracks = [
   { id: 'trk_luna', title: 'Luna de ámbar', artist: 'Nora Quintavalle', isOut: true },
   { id: 'trk_patio', title: 'Patio', artist: 'Nora Quintavalle', isOut: false },
@@ -38,35 +36,14 @@ export const answers = (canvases: Canvas[]) => [
     return new HttpResponse(null, { status: 500 });
   }),
 ];
-/** A page of the tool with cleared calls and storage. */
-export const ofTool = {
-  layout: 'fullscreen',
-  frame: 'page',
+export const ofTool = toolStories({
+  item: canvasItem,
   address: '/canvas-manager',
-  state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
-  msw: { handlers: answers(each) },
-} as const;
-
-/** Loads lazy parts before a story looks for them. */
-export const parts = [
-  () =>
-    Promise.all([
-      import('../ui/form/CanvasWorkbench'),
-      import('@/shared/video/inspect-video.ts'),
-      canvasItem.loadGuard(),
-    ]),
-];
-
-function forget() {
-  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
-  deviceTexts.remove(`canvas-draft:${owner}:`);
-}
-
-export const beginAnew = () => {
-  called.mockClear();
-  forget();
-  return forget;
-};
+  handlers: answers(each),
+  called,
+  load: () =>
+    Promise.all([import('../ui/form/CanvasWorkbench'), import('@/shared/video/inspect-video.ts')]),
+});
 
 /** A pending canvas on this device. */
 export const made = (id: string) => ({

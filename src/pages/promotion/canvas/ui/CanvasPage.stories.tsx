@@ -4,21 +4,11 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { makeCanvas } from '@/entities/canvas/index.testing';
 import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
-import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
 import { canvasItem } from '../model/canvas-item';
-import {
-  answers,
-  beginAnew,
-  called,
-  each,
-  made,
-  ofTool,
-  owner,
-  parts,
-} from '../testing/canvas-answers';
+import { answers, called, each, made, ofTool, owner } from '../testing/canvas-answers';
 import { CanvasPage } from './CanvasPage';
 
 const failing = (code: string, status: number) => [
@@ -29,9 +19,7 @@ const meta = {
   title: 'Screens/Promotion/Canvas',
   component: CanvasPage,
   args: { title: 'Canvas' },
-  parameters: ofTool,
-  loaders: [...parts, () => ConfirmedAct.load()],
-  beforeEach: beginAnew,
+  ...ofTool,
 } satisfies Meta<typeof CanvasPage>;
 
 export default meta;

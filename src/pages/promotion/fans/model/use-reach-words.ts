@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import type { Reach } from '@/shared/contract/notification.ts';
 import { dateFormat, useFormats } from '@/shared/lib/format';
 
@@ -16,7 +15,6 @@ export function useReachWords() {
     const free = new Date(Math.ceil(Date.parse(freeAt) / minute) * minute);
     const isToday = free.toDateString() === new Date().toDateString();
     return t(isToday ? 'send.fullToday' : 'send.fullTomorrow', {
-      most: fanLimits.notificationsMost,
       time: dateFormat(i18n.language, { timeStyle: 'short' }).format(free),
     });
   };

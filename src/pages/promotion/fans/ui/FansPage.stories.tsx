@@ -134,7 +134,7 @@ export const Told: Story = {
     ).toBeVisible();
     // Only for the one that did not reach all recipients.
     await expect(canvas.getAllByText(/^No llegó/).map(({ textContent }) => textContent)).toEqual([
-      'No llegó a 38 fans, que ya tenían 2 notificaciones tuyas en 24 horas.',
+      'No llegó a 38 fans, que ya tenían dos notificaciones tuyas en 24 horas.',
     ]);
     await expect(canvas.getByRole('button', { name: 'Editar Gira de primavera' })).toBeVisible();
   },

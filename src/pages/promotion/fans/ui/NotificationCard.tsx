@@ -13,7 +13,7 @@ import { getClicked, getOpened } from '../model/notification-rates';
 import type { ShownNotification } from '../model/notification-item';
 import { Tiers } from './Tiers';
 
-const { notificationsMost: most, notificationsHours: hours } = fanLimits;
+const { notificationsHours: hours } = fanLimits;
 
 /** Why nobody has got it: the line below counts those who had enough. */
 const getNobody = ({ isOnItsWay, heldBackCount }: Partial<FanNotification>) =>
@@ -94,9 +94,7 @@ export function NotificationCard({
         <Text size="small" tone="muted" isNumeric>
           <ShortCount
             count={heldBackCount}
-            label={(fans) =>
-              t('notifications.heldBack', { count: heldBackCount, fans, most, hours })
-            }
+            label={(fans) => t('notifications.heldBack', { count: heldBackCount, fans, hours })}
           />
         </Text>
       )}

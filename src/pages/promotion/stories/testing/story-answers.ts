@@ -1,14 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { fn } from 'storybook/test';
-import { outbox } from '@/entities/outbox';
-import { signedIn } from '@/entities/session/index.testing';
 import { makeStory, storyTimes } from '@/entities/story/index.testing';
 import type { Story } from '@/shared/contract/story.ts';
-import { deviceTexts } from '@/shared/lib/storage';
 import { StoryViewer } from '@/widgets/story-viewer';
+import { toolOwner, toolStories } from '@/widgets/office/index.testing';
 import { storyItem } from '../model/story-item';
 
-export const owner = 'usr_vera';
+export const owner = toolOwner;
 export const words = {
   type: 'text',
   content: 'Mañana a las ocho, desde el balcón.',
@@ -51,36 +49,18 @@ export const answers = (mine: Story[], theirs: Story[] = others) => [
     return new HttpResponse(null, { status: 500 });
   }),
 ];
-/** A page of the tool with cleared calls and storage. */
-export const ofTool = {
-  layout: 'fullscreen',
-  frame: 'page',
+export const ofTool = toolStories({
+  item: storyItem,
   address: '/artist-stories',
-  state: signedIn({ id: owner, role: 'artist', displayName: 'Nora Quintavalle' }),
-  msw: { handlers: answers(each) },
-} as const;
-
-/** Loads lazy parts before a story looks for them. */
-export const parts = [
-  () =>
+  handlers: answers(each),
+  called,
+  load: () =>
     Promise.all([
       import('../ui/form/StoryWorkbench'),
       import('@/shared/video/inspect-video.ts'),
       StoryViewer.load(),
-      storyItem.loadGuard(),
     ]),
-];
-
-function forget() {
-  for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
-  deviceTexts.remove(`story-draft:${owner}:`);
-}
-
-export const beginAnew = () => {
-  called.mockClear();
-  forget();
-  return forget;
-};
+});
 
 /** A pending story on this device. */
 export const made = (id: string) => ({

@@ -5,22 +5,11 @@ import { outbox } from '@/entities/outbox';
 import { signedIn } from '@/entities/session/index.testing';
 import { makeStory } from '@/entities/story/index.testing';
 import type { Story as AStory } from '@/shared/contract/story.ts';
-import { ConfirmedAct } from '@/widgets/office/index.testing';
 import { answersForAdmin, answerWorkspaces } from '@/widgets/workspace/index.testing';
 import { answerByKeyboard, findsRole, findsText } from '@/shared/testing';
 import { area } from '../../area';
 import { storyItem } from '../model/story-item';
-import {
-  answers,
-  beginAnew,
-  called,
-  each,
-  made,
-  ofTool,
-  owner,
-  parts,
-  words,
-} from '../testing/story-answers';
+import { answers, called, each, made, ofTool, owner, words } from '../testing/story-answers';
 import { StoriesPage } from './StoriesPage';
 
 /** A server whose stories can be deleted. */
@@ -48,9 +37,7 @@ const meta = {
   title: 'Screens/Promotion/Stories (historias)',
   component: StoriesPage,
   args: { title: 'Historias' },
-  parameters: ofTool,
-  loaders: [...parts, () => ConfirmedAct.load()],
-  beforeEach: beginAnew,
+  ...ofTool,
 } satisfies Meta<typeof StoriesPage>;
 
 export default meta;

@@ -30,8 +30,14 @@ export function AudienceTab() {
       {audience.elsewhere && (
         <Text size="small" tone="muted">
           {t('audience.here', {
-            listeners: number(audience.listeners),
-            streams: number(audience.streams),
+            listeners: t('audience.listeners', {
+              count: audience.listeners,
+              listeners: number(audience.listeners),
+            }),
+            streams: t('audience.streams', {
+              count: audience.streams,
+              streams: number(audience.streams),
+            }),
           })}
         </Text>
       )}

@@ -135,7 +135,7 @@ export const Years: Story = {
           })),
     ),
   },
-  play: findsText('Todo está pagado.'),
+  play: findsText('No hay nada pendiente'),
 };
 
 // Proves artist-dashboard: The file of the history

@@ -4,16 +4,14 @@ import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { canvasItem } from '../../model/canvas-item';
-import { beginAnew, called, made, ofTool, owner, parts } from '../../testing/canvas-answers';
+import { called, made, ofTool, owner } from '../../testing/canvas-answers';
 import { CanvasPage } from '../CanvasPage';
 
 const meta = {
   title: 'Work/Promotion/Canvas workbench',
   component: CanvasPage,
   args: { title: 'Canvas' },
-  parameters: ofTool,
-  loaders: parts,
-  beforeEach: beginAnew,
+  ...ofTool,
 } satisfies Meta<typeof CanvasPage>;
 
 export default meta;

@@ -185,7 +185,7 @@ export const NotificationOfConcert: Story = {
     );
     await expect(screen.getByLabelText('Tipo de notificación')).toHaveValue('concert');
     await expect(
-      screen.getByText(/^A cada fan le llegan como máximo 2 notificaciones/),
+      screen.getByText(/^A cada fan le llegan como máximo dos notificaciones/),
     ).toBeVisible();
   },
 };

@@ -11,7 +11,7 @@ import { PlanFields } from './PlanFields';
 import { SendDialog } from './SendDialog';
 import { TierField } from './TierField';
 
-const { titleMax, textMax, notificationsMost: most, notificationsHours: hours } = fanLimits;
+const { titleMax, textMax, notificationsHours: hours } = fanLimits;
 
 type NotificationWorkbenchProps = Omit<Parameters<typeof useNotificationForm>[0], 'onDone'> & {
   onClose: () => void;
@@ -45,7 +45,7 @@ export function NotificationWorkbench({ onClose, ...options }: NotificationWorkb
           <Stack gap={2}>
             {audience && <Text>{t('notification.audience', { title: audience.title })}</Text>}
             <Text size="small" tone="muted">
-              {t('notification.most', { most, hours })}
+              {t('notification.most', { hours })}
             </Text>
           </Stack>
         }

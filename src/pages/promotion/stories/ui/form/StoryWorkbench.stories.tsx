@@ -12,16 +12,14 @@ import { outbox } from '@/entities/outbox';
 import { deliverWaiting } from '@/entities/outbox/index.testing';
 import { makeVideo } from '@/shared/video/testing/make-video.ts';
 import { storyItem } from '../../model/story-item';
-import { beginAnew, called, made, ofTool, owner, parts } from '../../testing/story-answers';
+import { called, made, ofTool, owner } from '../../testing/story-answers';
 import { StoriesPage } from '../StoriesPage';
 
 const meta = {
   title: 'Work/Promotion/Story workbench (historia)',
   component: StoriesPage,
   args: { title: 'Historias' },
-  parameters: ofTool,
-  loaders: parts,
-  beforeEach: beginAnew,
+  ...ofTool,
 } satisfies Meta<typeof StoriesPage>;
 
 export default meta;
