@@ -1,7 +1,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type * as z from 'zod/mini';
 import type { ParamNames } from '../contract/calls/call.ts';
-import type { CallName, CallOf } from '../contract/calls/index.ts';
+import type { AskedCall, CallName, CallOf, SilentCall } from '../contract/calls/index.ts';
 import { type AnswerSchema, getAnswer } from './check-answer';
 
 type Fixed<Value> = Value extends readonly (infer Item)[]
@@ -54,12 +54,6 @@ type Arg<Name extends CallName> = [ParamNames<Name>] extends [never]
       ? Params<Name>
       : string
     : Params<Name> & Rest<Name>;
-
-type SilentCall = {
-  [Name in CallName]: CallOf<Name> extends { answer: unknown } ? never : Name;
-}[CallName];
-
-type AskedCall = Exclude<CallName, SilentCall>;
 
 type Asked<A, Data> = { query: (arg: A) => string | FetchArgs; responseSchema: AnswerSchema<Data> };
 

@@ -1,7 +1,7 @@
-import type { CallName } from '../contract/calls/index.ts';
+import type { AskedCall } from '../contract/calls/index.ts';
 
 /** Apart from `ask`, because the first visit would list the chunks of all calls. */
-export async function loadAnswerSchema(name: CallName) {
+export async function loadAnswerSchema(name: AskedCall) {
   const { calls } = await import('../contract/calls/index.ts');
   return calls[name].answer;
 }

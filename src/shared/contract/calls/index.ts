@@ -74,3 +74,9 @@ export const calls = {
 export type CallName = keyof typeof calls;
 
 export type CallOf<Name extends CallName> = (typeof calls)[Name];
+
+export type SilentCall = {
+  [Name in CallName]: CallOf<Name> extends { answer: unknown } ? never : Name;
+}[CallName];
+
+export type AskedCall = Exclude<CallName, SilentCall>;
