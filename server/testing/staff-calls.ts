@@ -137,6 +137,7 @@ export function listStaffCalls({
     'PUT /api/admin/payment-runs/:id': ofMoney,
     'POST /api/admin/payment-runs/:id/steps': ofMoney,
     'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,
+    'GET /api/admin/payment-runs/:id/bank-messages/:message': ofMoney,
     'POST /api/admin/payment-plans': ofMoney,
     'POST /api/admin/account-requests': ofMoney,
     'PUT /api/admin/payment-holds': ofMoney,

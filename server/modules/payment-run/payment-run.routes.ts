@@ -32,6 +32,7 @@ import { describeAccount, findPayoutAccount, openAccount } from '../payout-accou
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { findAsked } from './account-request.repository.ts';
 import { askForAccounts } from './ask-for-accounts.ts';
+import { findBankMessage } from './bank-message.repository.ts';
 import { bankFile, getPayer } from './bank-file.ts';
 import {
   describeDetails,
@@ -236,8 +237,37 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       const { id } = request.params;
       const caller = getCaller(request);
-      const news = await readNews(request.body.text);
-      return inTransaction(db, (tx) => takeBankMessage(tx, dependencies, caller, id, news));
+      const { text, name = '' } = request.body;
+      const read = { news: await readNews(text), text, name };
+      return inTransaction(db, (tx) => takeBankMessage(tx, dependencies, caller, id, read));
+    },
+  );
+
+  app.get(
+    '/api/admin/payment-runs/:id/bank-messages/:message',
+    {
+      config: proven,
+      schema: {
+        params: z.strictObject({ id: idSchema, message: idSchema }),
+        response: { 200: z.string() },
+      },
+    },
+    async (request, reply) => {
+      const { id: runId, message: id } = request.params;
+      const found = await findBankMessage(db, vault, { runId, id });
+      if (found === null) throw problem('not-found');
+      await recordSecurityEvent(db, {
+        kind: 'bank-file',
+        outcome: 'success',
+        actorId: getViewer(request).id,
+        subjectId: null,
+        request,
+        detail: { run: runId, kind: 'message' },
+      });
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${id}.xml"`)
+        .send(found.text);
     },
   );
 

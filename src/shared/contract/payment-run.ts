@@ -201,6 +201,22 @@ const paymentEventSchema = z.object({
   isAlone: z.boolean(),
 });
 
+/** Of a run, the latest first. */
+export const bankMessagesMost = 50;
+
+/** What was read for a run, and what it said of transfers; the text is downloaded. */
+const readMessageSchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  at: instantSchema,
+  /** Null if the account was deleted. */
+  actor: z.nullable(z.string()),
+  confirmed: countSchema,
+  returned: countSchema,
+  known: countSchema,
+  others: countSchema,
+});
+
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   transfers: z.array(transferSchema),
@@ -217,6 +233,7 @@ export const paymentResultSchema = z.object({
   isAlone: z.boolean(),
   /** A bank's message whose payments are being noted, or could not be. */
   message: z.optional(z.enum(['underWay', 'failed'])),
+  messages: z.optional(z.array(readMessageSchema)),
   /** Accounts missing in the bank's file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
@@ -240,11 +257,16 @@ export const paymentStepBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdrawn'), reason: paymentReasonSchema }),
 ]);
 
+/** Characters. */
+export const fileNameMax = 200;
+
 /** Characters of a camt.054 or pain.002. */
 export const bankMessageMax = 4_000_000;
 
 export const bankMessageBodySchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
+  /** Of the file. */
+  name: z.optional(z.string().check(trimLine(), z.maxLength(fileNameMax))),
 });
 
 /** Transfers; `known` were noted before, and `later` of the others are being noted by a job. */
@@ -276,6 +298,7 @@ export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
+export type ReadMessage = z.infer<typeof readMessageSchema>;
 export type BankMessageBody = z.infer<typeof bankMessageBodySchema>;
 export type BankMessageResult = z.infer<typeof bankMessageResultSchema>;
 export type AskForAccountsBody = z.infer<typeof askForAccountsBodySchema>;

@@ -134,14 +134,21 @@ export const royaltiesApi = api
       readBankMessage: build.mutation<BankMessageResult, BankMessageBody & { id: string }>({
         queryFn: orInSample({
           of: 'paymentResult',
-          query: ({ id, text }) => ({
+          query: ({ id, ...body }) => ({
             url: `/admin/payment-runs/${id}/bank-messages`,
             method: 'POST',
-            body: { text },
+            body,
           }),
         }),
         responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
+      /** The original of a message that was read; not cached, because it is saved at once. */
+      bankMessageFile: build.mutation<string, { run: string; id: string }>({
+        query: ({ run, id }) => ({
+          url: `/admin/payment-runs/${run}/bank-messages/${id}`,
+          responseHandler: 'text',
+        }),
       }),
       /** Stops payments to a receiver, or allows them again. */
       holdPayments: build.mutation<null, HoldPaymentsBody>({
@@ -155,6 +162,7 @@ export const royaltiesApi = api
   });
 
 export const {
+  useBankMessageFileMutation,
   useCheckLedgerMutation,
   useHoldPaymentsMutation,
   useLedgerHeadsQuery,
