@@ -138,6 +138,8 @@ export function listStaffCalls({
     'POST /api/admin/payment-runs/:id/steps': ofMoney,
     'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,
     'GET /api/admin/payment-runs/:id/bank-messages/:message': ofMoney,
+    'GET /api/admin/payment-runs/:id/journal': ofMoney,
+    'GET /api/admin/journal': ofMoney,
     'POST /api/admin/payment-plans': ofMoney,
     'POST /api/admin/account-requests': ofMoney,
     'PUT /api/admin/payment-holds': ofMoney,

@@ -7,6 +7,7 @@ import {
   bankMessageBodySchema,
   bankMessageResultSchema,
   holdPaymentsBodySchema,
+  journalQuerySchema,
   orderPaymentsBodySchema,
   paymentPlanSchema,
   paymentResultSchema,
@@ -25,6 +26,7 @@ import {
 } from '#contract/royalties.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { sendCsv } from '../../platform/csv/send-csv.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
@@ -45,6 +47,8 @@ import { describePaymentRun, readResult } from './describe-run.ts';
 import { getExecutionDay, withDay } from './execution-day.ts';
 import { holdPayments } from './hold-payments.ts';
 import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
+import { toJournalRows, toOwedEntries, toPaymentEntries } from './journal.ts';
+import { findBookingsIn, findBookingsOfRun, findOwed } from './journal.repository.ts';
 import { orderPayments } from './order-payments.ts';
 import {
   findFile,
@@ -268,6 +272,34 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
         .type('application/xml; charset=utf-8')
         .header('content-disposition', `attachment; filename="${id}.xml"`)
         .send(found.text);
+    },
+  );
+
+  app.get(
+    '/api/admin/payment-runs/:id/journal',
+    { config, schema: { params, response: { 200: z.string() } } },
+    async (request, reply) => {
+      const run = await findRun(db, request.params.id);
+      if (run === null) throw problem('not-found');
+      const language = getLanguage(request);
+      const entries = toPaymentEntries(await findBookingsOfRun(db, run.id));
+      const rows = toJournalRows(entries, language);
+      return sendCsv(reply, { fileName: `${run.paidOn}-${run.id}.csv`, language, rows });
+    },
+  );
+
+  app.get(
+    '/api/admin/journal',
+    { config, schema: { querystring: journalQuerySchema, response: { 200: z.string() } } },
+    async (request, reply) => {
+      const language = getLanguage(request);
+      const { from, until } = request.query;
+      const [owed, bookings] = await Promise.all([
+        findOwed(db, request.query),
+        findBookingsIn(db, request.query),
+      ]);
+      const rows = toJournalRows([...toOwedEntries(owed), ...toPaymentEntries(bookings)], language);
+      return sendCsv(reply, { fileName: `${from}-${until}.csv`, language, rows });
     },
   );
 

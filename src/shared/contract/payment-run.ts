@@ -285,6 +285,9 @@ export const holdPaymentsBodySchema = z.strictObject({
   reason: z.nullable(paymentReasonSchema),
 });
 
+/** Both days are included. */
+export const journalQuerySchema = z.strictObject({ from: daySchema, until: daySchema });
+
 export type PlanPaymentsBody = z.infer<typeof planPaymentsBodySchema>;
 export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
 export type OrderPaymentsBody = z.infer<typeof orderPaymentsBodySchema>;

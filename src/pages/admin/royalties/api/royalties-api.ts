@@ -143,6 +143,15 @@ export const royaltiesApi = api
         responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
+      /** Journal lines of a run or a period; not cached, because they are saved at once. */
+      journal: build.mutation<string, { run: string } | { from: string; until: string }>({
+        query: (of) => ({
+          ...('run' in of
+            ? { url: `/admin/payment-runs/${of.run}/journal` }
+            : { url: '/admin/journal', params: of }),
+          responseHandler: 'text',
+        }),
+      }),
       /** The original of a message that was read; not cached, because it is saved at once. */
       bankMessageFile: build.mutation<string, { run: string; id: string }>({
         query: ({ run, id }) => ({
@@ -165,6 +174,7 @@ export const {
   useBankMessageFileMutation,
   useCheckLedgerMutation,
   useHoldPaymentsMutation,
+  useJournalMutation,
   useLedgerHeadsQuery,
   useOrderPaymentsMutation,
   usePaymentFileMutation,

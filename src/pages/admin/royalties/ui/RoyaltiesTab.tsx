@@ -21,6 +21,7 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { LedgerCheck } from './LedgerCheck';
 import { LedgerHeads } from './LedgerHeads';
 import { MonthActs } from './MonthActs';
+import { Journal } from './Journal';
 import { MonthPapers } from './MonthPapers';
 import { RoyaltyCards } from './RoyaltyCards';
 import { RunHistory } from './RunHistory';
@@ -142,6 +143,11 @@ export function RoyaltiesTab() {
       <Section title={t('papers.title')}>
         <MonthPapers />
       </Section>
+      {!isSample && (
+        <Section title={t('journal.title')}>
+          <Journal />
+        </Section>
+      )}
       {!isSample && (
         <Section title={t('shareTitle')}>
           <PayWay />
