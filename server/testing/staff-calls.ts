@@ -139,6 +139,7 @@ export function listStaffCalls({
     'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,
     'GET /api/admin/payment-runs/:id/bank-messages/:message': ofMoney,
     'GET /api/admin/payment-runs/:id/journal': ofMoney,
+    'GET /api/admin/ageing': ofMoney,
     'GET /api/admin/journal': ofMoney,
     'POST /api/admin/payment-plans': ofMoney,
     'POST /api/admin/account-requests': ofMoney,

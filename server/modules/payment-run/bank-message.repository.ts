@@ -28,8 +28,7 @@ export async function addBankMessage(
 }
 
 export async function findBankMessages(db: Db, ofRun: string): Promise<ReadMessage[]> {
-  const { id, name, readAt, runId, actorId, confirmed, returned, known, others } =
-    bankMessageTable;
+  const { id, name, readAt, runId, actorId, confirmed, returned, known, others } = bankMessageTable;
   const counts = { confirmed, returned, known, others };
   const rows = await db
     .select({ id, name, at: readAt, actor: userTable.displayName, ...counts })
@@ -51,5 +50,7 @@ export async function findBankMessage(
     .select({ name, content })
     .from(bankMessageTable)
     .where(and(eq(bankMessageTable.id, id), eq(bankMessageTable.runId, runId)));
-  return row === undefined ? null : { name: row.name, text: vault.open(row.content, toSubject(id)) };
+  return row === undefined
+    ? null
+    : { name: row.name, text: vault.open(row.content, toSubject(id)) };
 }

@@ -20,7 +20,15 @@ async function read(path: string) {
   const [, ...rows] = body.trim().split('\r\n');
   return rows.map((row) => {
     const [day, entry, account, , debit, credit, currency, , document] = row.split(';');
-    return { day, entry, account, debit: toCents(debit), credit: toCents(credit), currency, document };
+    return {
+      day,
+      entry,
+      account,
+      debit: toCents(debit),
+      credit: toCents(credit),
+      currency,
+      document,
+    };
   });
 }
 
@@ -41,9 +49,12 @@ describe('the journal', () => {
       ...lines.slice(0, -1).map(({ debit }) => ['410', debit, 0]),
       ['572', 0, 3_000],
     ]);
-    expect(lines.slice(0, -1).map(({ debit }) => debit).toSorted((a, b) => a - b)).toEqual([
-      300, 600, 700, 1_400,
-    ]);
+    expect(
+      lines
+        .slice(0, -1)
+        .map(({ debit }) => debit)
+        .toSorted((a, b) => a - b),
+    ).toEqual([300, 600, 700, 1_400]);
     expect(lines.every(({ document, currency }) => document === 'run' && currency === 'EUR')).toBe(
       true,
     );

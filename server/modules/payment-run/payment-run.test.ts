@@ -82,6 +82,7 @@ describe('a payment run', () => {
       approvers: null,
       wait: null,
       isAlone: true,
+      messages: [],
       fileLacks: null,
     });
     expect(await ledger()).toEqual([]);

@@ -10,6 +10,7 @@ import { labelAdministrationCalls } from './label-administration.ts';
 import { labelDashboardCalls } from './label-dashboard.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
+import { paymentRunCalls } from './payment-run.ts';
 import { playCalls } from './play.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playlistCalls } from './playlist.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...labelDashboardCalls,
   ...marqueeCalls,
   ...musicCalls,
+  ...paymentRunCalls,
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,

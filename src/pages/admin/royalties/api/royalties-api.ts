@@ -1,4 +1,5 @@
 import { getAnswer, api, orInSample, withSample } from '@/shared/api';
+import type { Ageing } from '@/shared/contract/ageing.ts';
 import type {
   BankMessageBody,
   BankMessageResult,
@@ -49,6 +50,14 @@ export const royaltiesApi = api
           sample: async () => (await sampleRoyalties()).samplePendingLabels(),
         }),
         providesTags: ['Royalty'],
+      }),
+      ageing: build.query<Ageing, void>({
+        queryFn: withSample({
+          query: () => '/admin/ageing',
+          schema: async () => (await import('@/shared/contract/ageing.ts')).ageingSchema,
+          sample: async () => (await sampleRoyalties()).sampleAgeing(),
+        }),
+        providesTags: ['Royalty', 'PaymentRun'],
       }),
       royaltyDetails: build.query<RoyaltyDetails, string>({
         queryFn: orInSample({
@@ -171,6 +180,7 @@ export const royaltiesApi = api
   });
 
 export const {
+  useAgeingQuery,
   useBankMessageFileMutation,
   useCheckLedgerMutation,
   useHoldPaymentsMutation,

@@ -18,7 +18,8 @@ export function JournalButton({ of, about }: JournalButtonProps) {
   const handleSave = async () => {
     const { data, error } = await ask(of);
     // An answer loses the mark at its start when it is read as text.
-    if (data !== undefined) saveText(t('journal.file', { about }), byteOrderMark + data, 'text/csv');
+    if (data !== undefined)
+      saveText(t('journal.file', { about }), byteOrderMark + data, 'text/csv');
     else showFailure('journal', error, { fallback: t('journal.failed') });
   };
   return (
