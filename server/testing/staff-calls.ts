@@ -140,6 +140,7 @@ export function listStaffCalls({
     'GET /api/admin/payment-runs/:id/bank-messages/:message': ofMoney,
     'GET /api/admin/payment-runs/:id/journal': ofMoney,
     'GET /api/admin/ageing': ofMoney,
+    'GET /api/admin/certificate': ofMoney,
     'GET /api/admin/journal': ofMoney,
     'POST /api/admin/payment-plans': ofMoney,
     'POST /api/admin/account-requests': ofMoney,
@@ -164,6 +165,7 @@ export function listStaffCalls({
     'GET /api/label/pay-comparison': ofCasa(`pay-comparison${casa}`),
     'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
     'GET /api/label/statements/:id/pdf': ofCasa(`statements/${statementId}/pdf${casa}`),
+    'GET /api/label/certificate': ofCasa(`certificate${casa}&year=2026&format=pdf`),
     'GET /api/label/papers': ofCasa(`papers${casa}&file=2026-10.zip`),
     'GET /api/label/own-statements/:id': ofCasa(`own-statements/${ownStatementId}${casa}`),
     'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
@@ -290,6 +292,7 @@ export function listStaffCalls({
     'GET /api/artist/audience': ofFaro(`audience${norte}`),
     'GET /api/artist/payments': ofFaro(`payments${norte}`),
     'GET /api/artist/payments/:id': ofFaro(`payments/${statementId}${norte}`),
+    'GET /api/artist/certificate': ofFaro(`certificate${norte}&year=2026&format=pdf`),
     'GET /api/artist/payments/:id/pdf': ofFaro(`payments/${statementId}/pdf${norte}`),
     // Views belong to their owner; another person's id is not found.
     'GET /api/analytics/views': { roles: measured, right: 'catalogue' },

@@ -19,7 +19,7 @@ export const paymentReasonSchema = z
   .check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
 
 /** A label, an artist without one, a payee: `label lbl_1`, `artist art_1`, `payee pay_1`. */
-const receiverSchema = z
+export const receiverSchema = z
   .string()
   .check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
 
