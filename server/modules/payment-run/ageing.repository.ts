@@ -56,7 +56,7 @@ export async function findAged(db: Db, today: string): Promise<Aged[]> {
   return rows;
 }
 
-/** Cents that plays would earn about which nobody decided yet, by who would be paid for them. */
+/** Cents that plays would earn about which nobody decided yet, by receiver. */
 export async function findScreened(
   db: Db,
 ): Promise<{ receiver: string; name: string; amount: number }[]> {

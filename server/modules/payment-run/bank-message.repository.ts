@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq } from '#drizzle/orm.ts';
-import { bankMessagesMost, type ReadMessage } from '#contract/payment-run.ts';
+import { bankMessagesMost, type ReadMessage } from '#contract/bank-message.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Vault } from '../../platform/vault/vault.ts';

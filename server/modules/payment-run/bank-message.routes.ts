@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bankMessageBodySchema, bankMessageResultSchema } from '#contract/payment-run.ts';
+import { bankMessageBodySchema, bankMessageResultSchema } from '#contract/bank-message.ts';
 import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';

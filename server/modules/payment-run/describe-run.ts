@@ -117,7 +117,7 @@ export async function readResult(
       ? await findApprovers(on, asked)
       : { approvers: null, isAlone: false, wait: null }),
     ...(message !== null && { message }),
-    messages,
+    ...(messages.length > 0 && { messages }),
     fileLacks: described.hasFile
       ? {
           payer: config.payerIban === undefined,

@@ -82,7 +82,6 @@ describe('a payment run', () => {
       approvers: null,
       wait: null,
       isAlone: true,
-      messages: [],
       fileLacks: null,
     });
     expect(await ledger()).toEqual([]);

@@ -1,4 +1,4 @@
-import type { BankMessageResult } from '#contract/payment-run.ts';
+import type { BankMessageResult } from '#contract/bank-message.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';

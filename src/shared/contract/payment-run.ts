@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readMessageSchema } from './bank-message.ts';
 import { paymentReasonMax } from './limits.ts';
 import {
   countSchema,
@@ -203,22 +204,6 @@ const paymentEventSchema = z.object({
   isAlone: z.boolean(),
 });
 
-/** Of a run, the latest first. */
-export const bankMessagesMost = 50;
-
-/** What was read for a run, and what it said of transfers; the text is downloaded. */
-const readMessageSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  at: instantSchema,
-  /** Null if the account was deleted. */
-  actor: z.nullable(z.string()),
-  confirmed: countSchema,
-  returned: countSchema,
-  known: countSchema,
-  others: countSchema,
-});
-
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
   transfers: z.array(transferSchema),
@@ -259,28 +244,6 @@ export const paymentStepBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdrawn'), reason: paymentReasonSchema }),
 ]);
 
-/** Characters. */
-export const fileNameMax = 200;
-
-/** Characters of a camt.054 or pain.002. */
-export const bankMessageMax = 4_000_000;
-
-export const bankMessageBodySchema = z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
-  /** Of the file. */
-  name: z.optional(z.string().check(trimLine(), z.maxLength(fileNameMax))),
-});
-
-/** Transfers; `known` were noted before, and `later` of the others are being noted by a job. */
-export const bankMessageResultSchema = z.object({
-  confirmed: countSchema,
-  returned: countSchema,
-  known: countSchema,
-  /** Of other runs, and what is no payment of ours. */
-  others: z.optional(countSchema),
-  later: z.optional(countSchema),
-});
-
 /** Without a reason the receiver may be paid again. */
 export const holdPaymentsBodySchema = z.strictObject({
   receiver: receiverSchema,
@@ -303,9 +266,6 @@ export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
-export type ReadMessage = z.infer<typeof readMessageSchema>;
-export type BankMessageBody = z.infer<typeof bankMessageBodySchema>;
-export type BankMessageResult = z.infer<typeof bankMessageResultSchema>;
 export type AskForAccountsBody = z.infer<typeof askForAccountsBodySchema>;
 export type AskedForAccounts = z.infer<typeof askedForAccountsSchema>;
 export type HoldPaymentsBody = z.infer<typeof holdPaymentsBodySchema>;

@@ -1,8 +1,7 @@
 import { getAnswer, api, orInSample, withSample } from '@/shared/api';
 import type { Ageing } from '@/shared/contract/ageing.ts';
+import type { BankMessageBody, BankMessageResult } from '@/shared/contract/bank-message.ts';
 import type {
-  BankMessageBody,
-  BankMessageResult,
   HoldPaymentsBody,
   OrderPaymentsBody,
   PaymentPlan,
@@ -149,7 +148,9 @@ export const royaltiesApi = api
             body,
           }),
         }),
-        responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/bank-message.ts')).bankMessageResultSchema,
+        ),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
       /** Journal lines of a run or a period; not cached, because they are saved at once. */

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
-import { fileNameMax } from '@/shared/contract/payment-run.ts';
+import { fileNameMax } from '@/shared/contract/bank-message.ts';
 import { Button } from '@/shared/ui/button';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useReadBankMessageMutation } from '../api/royalties-api';

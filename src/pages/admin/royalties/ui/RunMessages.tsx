@@ -1,6 +1,7 @@
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentResult, ReadMessage } from '@/shared/contract/payment-run.ts';
+import type { ReadMessage } from '@/shared/contract/bank-message.ts';
+import type { PaymentResult } from '@/shared/contract/payment-run.ts';
 import { saveText } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
