@@ -47,6 +47,13 @@ const withoutDescription = {
     'GET /user/history/file',
     'GET /admin/payment-runs/:id/file',
     'GET /admin/payment-runs/:id/world-file',
+    'GET /admin/payment-runs/:id/bank-messages/:message',
+    'GET /admin/payment-runs/:id/journal',
+    'GET /admin/journal',
+    'GET /label/certificate',
+    'GET /artist/certificate',
+    'GET /payee/certificate',
+    'GET /admin/certificate',
   ],
   'the description itself': ['GET /openapi.json'],
 } as const;

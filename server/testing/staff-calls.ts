@@ -14,6 +14,7 @@ import {
   story,
 } from './delivered-samples.ts';
 import { faro } from './start-payment-app.ts';
+import { financeCalls } from './finance-calls.ts';
 import { ownStaffCalls } from './own-calls.ts';
 import { shareStaffCalls } from './share-calls.ts';
 import type { SignedIn } from './start-test-app.ts';
@@ -126,31 +127,7 @@ export function listStaffCalls({
     'POST /api/admin/jobs/retry': ofService,
     'POST /api/admin/jobs/discard': ofService,
     'POST /api/admin/figures/retry': ofService,
-    'GET /api/admin/royalties': ofMoney,
-    'GET /api/admin/royalties/summary': ofMoney,
-    'GET /api/admin/royalties/months': ofMoney,
-    'GET /api/admin/royalties/:id': ofMoney,
-    'GET /api/admin/payment-runs': ofMoney,
-    'GET /api/admin/payment-runs/:id': ofMoney,
-    'GET /api/admin/payment-runs/:id/file': ofMoney,
-    'GET /api/admin/payment-runs/:id/world-file': ofMoney,
-    'PUT /api/admin/payment-runs/:id': ofMoney,
-    'POST /api/admin/payment-runs/:id/steps': ofMoney,
-    'POST /api/admin/payment-runs/:id/bank-messages': ofMoney,
-    'POST /api/admin/payment-plans': ofMoney,
-    'POST /api/admin/account-requests': ofMoney,
-    'PUT /api/admin/payment-holds': ofMoney,
-    'GET /api/admin/play-review': ofMoney,
-    'POST /api/admin/play-review/decisions': ofMoney,
-    'GET /api/admin/play-review/rules': ofMoney,
-    'PUT /api/admin/play-review/rules/:rule': ofMoney,
-    'GET /api/admin/play-review/income': ofMoney,
-    'GET /api/admin/ledger': ofMoney,
-    'GET /api/admin/ledger/heads': ofMoney,
-    'GET /api/admin/papers': ofMoney,
-    'GET /api/admin/marquee': ofMoney,
-    'POST /api/admin/marquee/:id/approve': ofMoney,
-    'POST /api/admin/marquee/:id/reject': ofMoney,
+    ...financeCalls(ofMoney),
     ...ownStaffCalls({ ofCasa, ofFaro, casa, norte }),
     'GET /api/label/artists': ofCasa(`artists${casa}`),
     'GET /api/label/artists/:id': ofCasa(`artists/${faro}`),
@@ -160,6 +137,7 @@ export function listStaffCalls({
     'GET /api/label/pay-comparison': ofCasa(`pay-comparison${casa}`),
     'GET /api/label/statements/:id': ofCasa(`statements/${statementId}${casa}`),
     'GET /api/label/statements/:id/pdf': ofCasa(`statements/${statementId}/pdf${casa}`),
+    'GET /api/label/certificate': ofCasa(`certificate${casa}&year=2026&format=pdf`),
     'GET /api/label/papers': ofCasa(`papers${casa}&file=2026-10.zip`),
     'GET /api/label/own-statements/:id': ofCasa(`own-statements/${ownStatementId}${casa}`),
     'GET /api/label/payout-account': ofCasa(`payout-account${casa}`),
@@ -286,6 +264,7 @@ export function listStaffCalls({
     'GET /api/artist/audience': ofFaro(`audience${norte}`),
     'GET /api/artist/payments': ofFaro(`payments${norte}`),
     'GET /api/artist/payments/:id': ofFaro(`payments/${statementId}${norte}`),
+    'GET /api/artist/certificate': ofFaro(`certificate${norte}&year=2026&format=pdf`),
     'GET /api/artist/payments/:id/pdf': ofFaro(`payments/${statementId}/pdf${norte}`),
     // Views belong to their owner; another person's id is not found.
     'GET /api/analytics/views': { roles: measured, right: 'catalogue' },

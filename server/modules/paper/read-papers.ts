@@ -106,7 +106,8 @@ async function findParties(db: Db, of: Stated, { config, vault }: Context): Prom
   return { from: service, to: { ...place, ...artist, holder } };
 }
 
-async function findHolder(db: Db, vault: Vault, receiver: Receiver): Promise<string | null> {
+/** Of the payout account; null without one. */
+export async function findHolder(db: Db, vault: Vault, receiver: Receiver): Promise<string | null> {
   const sealed = await findPayoutAccount(db, receiver);
   const account = sealed && openAccount(vault, `${receiver.kind} ${receiver.id}`, sealed);
   return account?.holder ?? null;

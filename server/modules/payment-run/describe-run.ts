@@ -12,6 +12,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { problem } from '../../platform/problems.ts';
 import { openAccount } from '../payout-account/index.ts';
 import { findAsked } from './account-request.repository.ts';
+import { findBankMessages } from './bank-message.repository.ts';
 import { inEuros } from './describe-royalties.ts';
 import { getApprovable, getFingerprint } from './fingerprint.ts';
 import { findRun, type PaymentRunRow } from './payment-run.repository.ts';
@@ -93,10 +94,11 @@ export async function readResult(
 ): Promise<PaymentResult> {
   const run = await findRun(on, id);
   if (run === null) throw problem('not-found');
-  const [transfers, events, message] = await Promise.all([
+  const [transfers, events, message, messages] = await Promise.all([
     findTransfers(on, id),
     findEvents(on, id),
     findMessage(on, id),
+    findBankMessages(on, id),
   ]);
   const isOrdered = run.status === 'ordered';
   const missing = await findAsked(on, transfers.slice(0, transfersMost));
@@ -115,6 +117,7 @@ export async function readResult(
       ? await findApprovers(on, asked)
       : { approvers: null, isAlone: false, wait: null }),
     ...(message !== null && { message }),
+    ...(messages.length > 0 && { messages }),
     fileLacks: described.hasFile
       ? {
           payer: config.payerIban === undefined,

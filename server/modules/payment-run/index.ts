@@ -1,10 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
+import { bankMessageRoutes } from './bank-message.routes.ts';
+import { bookkeepingRoutes } from './bookkeeping.routes.ts';
 import { paymentRunJobs } from './payment-run.jobs.ts';
 import { paymentRunRoutes } from './payment-run.routes.ts';
 
 export const paymentRunModule = defineModule({
   name: 'payment-run',
-  routes: [paymentRunRoutes],
+  routes: [paymentRunRoutes, bankMessageRoutes, bookkeepingRoutes],
   jobs: [paymentRunJobs],
 });
 
@@ -13,3 +15,4 @@ export { findOpenWork, type OpenWork } from './find-open-work.ts';
 export { findReturned } from './open-work.repository.ts';
 export { orderMonth } from './order-month.ts';
 export { sealPayments } from './seal-payments.repository.ts';
+export { readReceiver } from './receiver.repository.ts';

@@ -60,13 +60,18 @@ export const isFree = sql`payout.status = 'pending' and not exists (
   select from ${paymentRunItemTable} as item where item.statement_id = payout.statement_id
     and (item.outcome is null or item.outcome in ('confirmed', 'paid')))`;
 
-export type PayableQuery = { labelIds: readonly string[]; hasDirect: boolean } | { month: string };
+export type PayableQuery =
+  | { labelIds: readonly string[]; hasDirect: boolean }
+  | { month: string }
+  | 'all';
 
-const isAsked = (query: PayableQuery) =>
-  'month' in query
+function isAsked(query: PayableQuery): SQL {
+  if (query === 'all') return sql`true`;
+  return 'month' in query
     ? sql`statement.month = ${query.month}`
     : sql`(statement.label_id = any(${sql.param(query.labelIds)}::text[])
         or (${query.hasDirect} and statement.label_id is null))`;
+}
 
 const paidBefore = sql`select from ${statementTable} as statement
   join ${paymentTable} as payment on payment.statement_id = statement.id`;

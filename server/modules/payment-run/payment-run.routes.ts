@@ -1,33 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
-import {
-  askedForAccountsSchema,
-  askForAccountsBodySchema,
-  bankMessageBodySchema,
-  bankMessageResultSchema,
-  holdPaymentsBodySchema,
-  orderPaymentsBodySchema,
-  paymentPlanSchema,
-  paymentResultSchema,
-  paymentRunsQuerySchema,
-  paymentRunsSchema,
-  paymentStepBodySchema,
-  planPaymentsBodySchema,
-} from '#contract/payment-run.ts';
-import {
-  pendingLabelsMost,
-  pendingLabelsSchema,
-  royaltyDetailsSchema,
-  royaltySummarySchema,
-  sharedMonthsSchema,
-  withoutLabel,
-} from '#contract/royalties.ts';
+import { pendingLabelsMost, withoutLabel } from '#contract/royalties.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
+import { serve } from '../../platform/serve.ts';
 import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { findAsked } from './account-request.repository.ts';
@@ -57,7 +36,6 @@ import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
-import { readNews, takeBankMessage } from './take-bank-message.ts';
 import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
 
@@ -70,73 +48,52 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   const { db, vault } = dependencies;
   const readPendingLabels = createPendingLabels(db);
 
-  app.get(
-    '/api/admin/royalties',
-    { config, schema: { response: { 200: pendingLabelsSchema } } },
-    async () => {
-      const rows = await readPendingLabels();
-      return {
-        labels: rows.slice(0, pendingLabelsMost).map(describePending),
-        hasMore: rows.length > pendingLabelsMost,
-      };
-    },
-  );
+  serve(app, 'GET /admin/royalties', config, async () => {
+    const rows = await readPendingLabels();
+    return {
+      labels: rows.slice(0, pendingLabelsMost).map(describePending),
+      hasMore: rows.length > pendingLabelsMost,
+    };
+  });
 
-  app.get(
-    '/api/admin/royalties/summary',
-    { config, schema: { response: { 200: royaltySummarySchema } } },
-    async () => {
-      const sums = await sumRoyalties(db);
-      return { ...sums, toPay: inEuros(sums.toPay) };
-    },
-  );
+  serve(app, 'GET /admin/royalties/summary', config, async () => {
+    const sums = await sumRoyalties(db);
+    return { ...sums, toPay: inEuros(sums.toPay) };
+  });
 
-  app.get(
-    '/api/admin/royalties/months',
-    { config, schema: { response: { 200: sharedMonthsSchema } } },
-    async () => ({ months: (await findSharedMonths(db)).map(describeSharedMonth) }),
-  );
+  serve(app, 'GET /admin/royalties/months', config, async () => ({
+    months: (await findSharedMonths(db)).map(describeSharedMonth),
+  }));
 
-  app.get(
-    '/api/admin/royalties/:id',
-    { config, schema: { params, response: { 200: royaltyDetailsSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      const name = id === withoutLabel ? null : await findLabelName(db, id);
-      if (name === null && id !== withoutLabel) throw problem('not-found');
-      const paidLabel = { kind: 'label', id } as const;
-      const [open, paid, debts, account] = await Promise.all([
-        findLabelLines(db, id, 'pending'),
-        findLabelLines(db, id, 'paid'),
-        findLabelDebts(db, id),
-        id === withoutLabel ? null : findPayoutAccount(db, paidLabel),
-      ]);
-      const payees = getPayees({ id, name }, open);
-      const holds = await findHolds(
-        db,
-        payees.map(({ receiver }) => receiver),
-      );
-      return {
-        ...describeDetails({ id, name }, { open, paid, debts }),
-        account: describeAccount(vault, paidLabel, account),
-        payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
-      };
-    },
-  );
+  serve(app, 'GET /admin/royalties/:id', config, async (request) => {
+    const { id } = request.params;
+    const name = id === withoutLabel ? null : await findLabelName(db, id);
+    if (name === null && id !== withoutLabel) throw problem('not-found');
+    const paidLabel = { kind: 'label', id } as const;
+    const [open, paid, debts, account] = await Promise.all([
+      findLabelLines(db, id, 'pending'),
+      findLabelLines(db, id, 'paid'),
+      findLabelDebts(db, id),
+      id === withoutLabel ? null : findPayoutAccount(db, paidLabel),
+    ]);
+    const payees = getPayees({ id, name }, open);
+    const holds = await findHolds(
+      db,
+      payees.map(({ receiver }) => receiver),
+    );
+    return {
+      ...describeDetails({ id, name }, { open, paid, debts }),
+      account: describeAccount(vault, paidLabel, account),
+      payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
+    };
+  });
 
-  app.get(
-    '/api/admin/payment-runs',
-    {
-      config,
-      schema: { querystring: paymentRunsQuerySchema, response: { 200: paymentRunsSchema } },
-    },
-    async ({ query }) => ({ runs: (await findRuns(db, query.q)).map(describePaymentRun) }),
-  );
+  serve(app, 'GET /admin/payment-runs', config, async ({ query }) => ({
+    runs: (await findRuns(db, query.q)).map(describePaymentRun),
+  }));
 
-  app.get(
-    '/api/admin/payment-runs/:id',
-    { config, schema: { params, response: { 200: paymentResultSchema } } },
-    (request) => readResult(db, dependencies, request.params.id, getViewer(request).id),
+  serve(app, 'GET /admin/payment-runs/:id', config, (request) =>
+    readResult(db, dependencies, request.params.id, getViewer(request).id),
   );
 
   async function takeOutFile(request: FastifyRequest, id: string, kind: RunFile) {
@@ -196,81 +153,37 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  app.put(
-    '/api/admin/payment-runs/:id',
-    {
-      config: proven,
-      schema: { params, body: orderPaymentsBodySchema, response: { 200: paymentResultSchema } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const caller = getCaller(request);
-      await orderPayments(request.tx, dependencies, caller, id, request.body);
-      return readResult(request.tx, dependencies, id, caller.id);
-    },
+  serve(app, 'PUT /admin/payment-runs/:id', proven, async (request) => {
+    const { id } = request.params;
+    const caller = getCaller(request);
+    await orderPayments(request.tx, dependencies, caller, id, request.body);
+    return readResult(request.tx, dependencies, id, caller.id);
+  });
+
+  serve(app, 'POST /admin/payment-runs/:id/steps', proven, async (request) => {
+    const { id } = request.params;
+    const caller = getCaller(request);
+    const language = getLanguage(request);
+    await takeStep(request.tx, dependencies, { ...caller, language }, id, request.body);
+    // Small runs finish within the request.
+    await workOnRun(request.tx, dependencies, id);
+    return readResult(request.tx, dependencies, id, caller.id);
+  });
+
+  serve(app, 'POST /admin/payment-plans', config, async ({ tx, body }) => {
+    const minimum = dependencies.config.payoutMinimum;
+    const terms = { now: dependencies.clock(), minimum };
+    const plan = await planPayments(tx, toQuery(body.labels), terms);
+    return describePlan(plan, { minimum, vault, asked: await findAsked(tx, plan.payable) });
+  });
+
+  serve(app, 'POST /admin/account-requests', config, (request) =>
+    askForAccounts(request.tx, dependencies, getCaller(request), request.body),
   );
 
-  app.post(
-    '/api/admin/payment-runs/:id/steps',
-    {
-      config: proven,
-      schema: { params, body: paymentStepBodySchema, response: { 200: paymentResultSchema } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const caller = getCaller(request);
-      const language = getLanguage(request);
-      await takeStep(request.tx, dependencies, { ...caller, language }, id, request.body);
-      // Small runs finish within the request.
-      await workOnRun(request.tx, dependencies, id);
-      return readResult(request.tx, dependencies, id, caller.id);
-    },
-  );
-
-  app.post(
-    '/api/admin/payment-runs/:id/bank-messages',
-    {
-      config: { ...proven, opensTransaction: true },
-      schema: { params, body: bankMessageBodySchema, response: { 200: bankMessageResultSchema } },
-    },
-    async (request) => {
-      const { id } = request.params;
-      const caller = getCaller(request);
-      const news = await readNews(request.body.text);
-      return inTransaction(db, (tx) => takeBankMessage(tx, dependencies, caller, id, news));
-    },
-  );
-
-  app.post(
-    '/api/admin/payment-plans',
-    {
-      config,
-      schema: { body: planPaymentsBodySchema, response: { 200: paymentPlanSchema } },
-    },
-    async ({ tx, body }) => {
-      const minimum = dependencies.config.payoutMinimum;
-      const terms = { now: dependencies.clock(), minimum };
-      const plan = await planPayments(tx, toQuery(body.labels), terms);
-      return describePlan(plan, { minimum, vault, asked: await findAsked(tx, plan.payable) });
-    },
-  );
-
-  app.post(
-    '/api/admin/account-requests',
-    {
-      config,
-      schema: { body: askForAccountsBodySchema, response: { 200: askedForAccountsSchema } },
-    },
-    (request) => askForAccounts(request.tx, dependencies, getCaller(request), request.body),
-  );
-
-  app.put(
-    '/api/admin/payment-holds',
-    { config: proven, schema: { body: holdPaymentsBodySchema, response: { 204: z.null() } } },
-    async (request) => {
-      await holdPayments(request.tx, dependencies, getCaller(request), request.body);
-    },
-  );
+  serve(app, 'PUT /admin/payment-holds', proven, async (request) => {
+    await holdPayments(request.tx, dependencies, getCaller(request), request.body);
+  });
 };
 
 const getCaller = (request: FastifyRequest) => ({ id: getViewer(request).id, address: request.ip });

@@ -1,5 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ageingSchema } from '#contract/ageing.ts';
 import { paymentsSchema } from '#contract/statement.ts';
 import { createRandom } from '../../platform/seeds/random.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
@@ -214,6 +215,20 @@ it('agrees to the cent with plain SQL over the plays of a random year', async ()
         <> case when status = 'paid' then amount else 0 end`),
   ).toEqual([]);
   expect(await query(sql`select from payment where amount < 0`)).not.toEqual([]);
+
+  // What is owed by age: what all statements say, less what was paid, and what payees owe.
+  const ageing = ageingSchema.parse((await tonada.call('GET', 'ageing')).json());
+  const [owed] = await query<{ amount: number }>(sql`
+    select ((select sum(payable - shared) from statement) - (select sum(amount) from payment) - (
+      select coalesce(sum(owed) filter (where owed < 0), 0) from (
+        select distinct on (artist_id, label_id, payee_id) payable - shared + carried as owed
+        from statement order by artist_id, label_id, payee_id, month desc) as last))::int as amount`);
+  expect(cents(ageing.amount)).toBe(owed?.amount);
+  expect(sum(Object.values(ageing.bands).map(cents))).toBe(owed?.amount);
+  expect(sum(ageing.payees.map(({ amount }) => cents(amount)))).toBe(owed?.amount);
+  for (const { bands, amount } of ageing.payees) {
+    expect(sum(Object.values(bands).map(cents))).toBe(cents(amount));
+  }
 
   // The month's file, and what an artist reads.
   for (const month of months) {

@@ -249,3 +249,22 @@ it.each<[string, () => string, RegExp]>([
     ['Uno', 'open'],
   ]);
 });
+
+// Proves payments: What was read is kept with the run
+it('keeps what was read with the run, once, for whoever has the right to money', async () => {
+  const text = camt({ receiver: label });
+  const read = () =>
+    tonada.call('POST', 'payment-runs/run/bank-messages', { payload: { text, name: 'camt.xml' } });
+  await read();
+  await read();
+  const { messages = [] } = await tonada.readResult('run');
+  expect(messages).toMatchObject([
+    { name: 'camt.xml', actor: 'Jefa', confirmed: 1, returned: 0, known: 0, others: 0 },
+  ]);
+  const path = `payment-runs/run/bank-messages/${messages[0]?.id}`;
+  expect((await tonada.call('GET', path)).body).toBe(text);
+  const ofOther = path.replace('/run/', '/other/');
+  expect((await tonada.call('GET', ofOther)).statusCode).toBe(404);
+  const clerk = await tonada.signIn({ role: 'admin', rights: ['people'] });
+  expect((await tonada.call('GET', path, { who: clerk })).statusCode).toBe(403);
+});

@@ -1,10 +1,11 @@
-import type { BankMessageResult } from '#contract/payment-run.ts';
+import type { BankMessageResult } from '#contract/bank-message.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { actingAdmin, type Actor } from '../staff-action/index.ts';
+import { addBankMessage } from './bank-message.repository.ts';
 import { checkPayment, checkSum, refused } from './check-answer.ts';
 import { endToEndId, fileId } from './bank-file.ts';
 import { type Answer, answersAtOnce, isKnown, noteAnswers } from './note-answers.ts';
@@ -34,9 +35,12 @@ export async function readNews(text: string): Promise<BankNews> {
   }
 }
 
+/** `name` is the file's. */
+type Read = { news: BankNews; text: string; name: string };
+
 /**
  * Confirms and returns what the bank's message says of a run, all of it or nothing: the first
- * slice at once, the others by a job. What was noted already is skipped, so a message may be
+ * slice at once, the others by a job, and keeps the message with the run. What was noted already is skipped, so a message may be
  * read twice; bookings of others are counted.
  *
  * @throws {Problem} `invalid` with the reason.
@@ -46,7 +50,7 @@ export async function takeBankMessage(
   context: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  news: BankNews,
+  { news, text, name }: Read,
 ): Promise<BankMessageResult> {
   const { config, clock } = context;
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
@@ -68,10 +72,22 @@ export async function takeBankMessage(
   if (later.length > 0) await addMessage(tx, { id, actor, answers: later }, now);
   const count = (wanted: Answer['outcome']) =>
     answers.filter(({ outcome }) => outcome === wanted).length;
-  return {
+  const said = {
     confirmed: count('confirmed'),
     returned: count('returned'),
     known: told.length - fresh.length,
+  };
+  await addBankMessage(tx, context.vault, {
+    runId: id,
+    name,
+    text,
+    readAt: now,
+    actorId: actor.id,
+    others,
+    ...said,
+  });
+  return {
+    ...said,
     ...(others > 0 && { others }),
     ...(later.length > 0 && { later: later.length }),
   };

@@ -1,1 +1,2 @@
+export { SaveCertificate } from './ui/SaveCertificate';
 export { SavePapers } from './ui/SavePapers';

@@ -10,4 +10,10 @@ export const papersQuerySchema = z.strictObject({ file: papersFileSchema });
 /** Valid for 15 minutes. */
 export const papersAddressSchema = z.object({ address: z.string() });
 
+export const certificateQuerySchema = z.strictObject({
+  year: z.string().check(z.regex(/^20\d\d$/)),
+  format: z.enum(['pdf', 'csv']),
+});
+
+export type CertificateQuery = z.infer<typeof certificateQuerySchema>;
 export type PapersAddress = z.infer<typeof papersAddressSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readMessageSchema } from './bank-message.ts';
 import { paymentReasonMax } from './limits.ts';
 import {
   countSchema,
@@ -19,7 +20,9 @@ export const paymentReasonSchema = z
   .check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
 
 /** A label, an artist without one, a payee: `label lbl_1`, `artist art_1`, `payee pay_1`. */
-const receiverSchema = z.string().check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
+export const receiverSchema = z
+  .string()
+  .check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
 
 export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
 
@@ -217,6 +220,7 @@ export const paymentResultSchema = z.object({
   isAlone: z.boolean(),
   /** A bank's message whose payments are being noted, or could not be. */
   message: z.optional(z.enum(['underWay', 'failed'])),
+  messages: z.optional(z.array(readMessageSchema)),
   /** Accounts missing in the bank's file. */
   fileLacks: z.nullable(z.object({ payer: z.boolean(), receivers: countSchema })),
 });
@@ -240,28 +244,14 @@ export const paymentStepBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('withdrawn'), reason: paymentReasonSchema }),
 ]);
 
-/** Characters of a camt.054 or pain.002. */
-export const bankMessageMax = 4_000_000;
-
-export const bankMessageBodySchema = z.strictObject({
-  text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),
-});
-
-/** Transfers; `known` were noted before, and `later` of the others are being noted by a job. */
-export const bankMessageResultSchema = z.object({
-  confirmed: countSchema,
-  returned: countSchema,
-  known: countSchema,
-  /** Of other runs, and what is no payment of ours. */
-  others: z.optional(countSchema),
-  later: z.optional(countSchema),
-});
-
 /** Without a reason the receiver may be paid again. */
 export const holdPaymentsBodySchema = z.strictObject({
   receiver: receiverSchema,
   reason: z.nullable(paymentReasonSchema),
 });
+
+/** Both days are included. */
+export const journalQuerySchema = z.strictObject({ from: daySchema, until: daySchema });
 
 export type PlanPaymentsBody = z.infer<typeof planPaymentsBodySchema>;
 export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
@@ -276,8 +266,6 @@ export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;
 export type PaymentResult = z.infer<typeof paymentResultSchema>;
-export type BankMessageBody = z.infer<typeof bankMessageBodySchema>;
-export type BankMessageResult = z.infer<typeof bankMessageResultSchema>;
 export type AskForAccountsBody = z.infer<typeof askForAccountsBodySchema>;
 export type AskedForAccounts = z.infer<typeof askedForAccountsSchema>;
 export type HoldPaymentsBody = z.infer<typeof holdPaymentsBodySchema>;

@@ -1,5 +1,6 @@
 import { api, getAnswer } from '@/shared/api';
-import type { PapersAddress } from '@/shared/contract/paper.ts';
+import type { CertificateQuery, PapersAddress } from '@/shared/contract/paper.ts';
+import { saveBlob } from '@/shared/files';
 
 export type Papers = {
   office: 'admin' | 'label';
@@ -7,6 +8,15 @@ export type Papers = {
   label?: string | undefined;
   file: string;
 };
+
+/** Whose certificate; without an id the viewer's own. */
+export type Certified =
+  | { office: 'label'; label: string | undefined }
+  | { office: 'artist'; artist: string | undefined }
+  | { office: 'payee' }
+  | { office: 'admin'; receiver: string };
+
+type Certificate = CertificateQuery & { of: Certified; fileName: string };
 
 const papersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -17,7 +27,20 @@ const papersApi = api.injectEndpoints({
         async () => (await import('@/shared/contract/paper.ts')).papersAddressSchema,
       ),
     }),
+    /** Saved at once, because a cache would keep it. */
+    saveCertificate: build.mutation<null, Certificate>({
+      queryFn: async ({ of: { office, ...of }, fileName, ...query }, _queryApi, _extra, ask) => {
+        const { data, error } = await ask({
+          url: `/${office}/certificate`,
+          params: { ...of, ...query },
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error) return { error };
+        saveBlob(data as Blob, fileName);
+        return { data: null };
+      },
+    }),
   }),
 });
 
-export const { useAskPapersAddressMutation } = papersApi;
+export const { useSaveCertificateMutation, useAskPapersAddressMutation } = papersApi;

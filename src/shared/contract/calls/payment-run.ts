@@ -1,8 +1,8 @@
+import { ageingSchema } from '../ageing.ts';
+import { bankMessageBodySchema, bankMessageResultSchema } from '../bank-message.ts';
 import {
-  askForAccountsBodySchema,
   askedForAccountsSchema,
-  bankMessageBodySchema,
-  bankMessageResultSchema,
+  askForAccountsBodySchema,
   holdPaymentsBodySchema,
   orderPaymentsBodySchema,
   paymentPlanSchema,
@@ -21,6 +21,7 @@ import {
 import type { Calls } from './call.ts';
 
 export const paymentRunCalls = {
+  'GET /admin/ageing': { answer: ageingSchema },
   'GET /admin/royalties': { answer: pendingLabelsSchema },
   'GET /admin/royalties/summary': { answer: royaltySummarySchema },
   'GET /admin/royalties/months': { answer: sharedMonthsSchema },

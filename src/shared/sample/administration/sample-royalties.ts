@@ -1,3 +1,4 @@
+import type { Ageing } from '../../contract/ageing.ts';
 import {
   type LedgerHeads,
   type PendingLabel,
@@ -48,6 +49,33 @@ const sum = (rows: readonly PendingLabel[], field: 'amount' | 'payouts') =>
   Math.round(rows.reduce((total, row) => total + row[field], 0) * 100) / 100;
 
 export const samplePendingLabels = (): PendingLabels => ({ labels: [...labels], hasMore: false });
+
+/** Nothing is due yet. */
+export function sampleAgeing(): Ageing {
+  const amount = sum(labels, 'amount');
+  const getBands = (notDue: number) => ({ notDue, to30: 0, to60: 0, to90: 0, over90: 0 });
+  return {
+    day: '2026-11-20',
+    bands: getBands(amount),
+    amount,
+    overdue: 0,
+    held: 0,
+    payees: labels.map((label) => ({
+      receiver: label.name === null ? 'artist art_sample-2' : `label ${label.id}`,
+      name: label.name ?? 'Nico Bravo',
+      reason: label.name === null ? 'noAccount' : 'ready',
+      note: null,
+      until: null,
+      run: null,
+      payouts: label.payouts,
+      dueOn: label.dueOn,
+      bands: getBands(label.amount),
+      amount: label.amount,
+      held: 0,
+    })),
+    hasMore: false,
+  };
+}
 
 export const sampleRoyaltySummary = (): RoyaltySummary => ({
   toPay: sum(labels, 'amount'),

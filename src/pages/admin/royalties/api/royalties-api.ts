@@ -1,7 +1,7 @@
 import { getAnswer, api, orInSample, withSample } from '@/shared/api';
+import type { Ageing } from '@/shared/contract/ageing.ts';
+import type { BankMessageBody, BankMessageResult } from '@/shared/contract/bank-message.ts';
 import type {
-  BankMessageBody,
-  BankMessageResult,
   HoldPaymentsBody,
   OrderPaymentsBody,
   PaymentPlan,
@@ -49,6 +49,14 @@ export const royaltiesApi = api
           sample: async () => (await sampleRoyalties()).samplePendingLabels(),
         }),
         providesTags: ['Royalty'],
+      }),
+      ageing: build.query<Ageing, void>({
+        queryFn: withSample({
+          query: () => '/admin/ageing',
+          schema: async () => (await import('@/shared/contract/ageing.ts')).ageingSchema,
+          sample: async () => (await sampleRoyalties()).sampleAgeing(),
+        }),
+        providesTags: ['Royalty', 'PaymentRun'],
       }),
       royaltyDetails: build.query<RoyaltyDetails, string>({
         queryFn: orInSample({
@@ -134,14 +142,32 @@ export const royaltiesApi = api
       readBankMessage: build.mutation<BankMessageResult, BankMessageBody & { id: string }>({
         queryFn: orInSample({
           of: 'paymentResult',
-          query: ({ id, text }) => ({
+          query: ({ id, ...body }) => ({
             url: `/admin/payment-runs/${id}/bank-messages`,
             method: 'POST',
-            body: { text },
+            body,
           }),
         }),
-        responseSchema: getAnswer(async () => (await runContract()).bankMessageResultSchema),
+        responseSchema: getAnswer(
+          async () => (await import('@/shared/contract/bank-message.ts')).bankMessageResultSchema,
+        ),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
+      }),
+      /** Journal lines of a run or a period; not cached, because they are saved at once. */
+      journal: build.mutation<string, { run: string } | { from: string; until: string }>({
+        query: (of) => ({
+          ...('run' in of
+            ? { url: `/admin/payment-runs/${of.run}/journal` }
+            : { url: '/admin/journal', params: of }),
+          responseHandler: 'text',
+        }),
+      }),
+      /** The original of a message that was read; not cached, because it is saved at once. */
+      bankMessageFile: build.mutation<string, { run: string; id: string }>({
+        query: ({ run, id }) => ({
+          url: `/admin/payment-runs/${run}/bank-messages/${id}`,
+          responseHandler: 'text',
+        }),
       }),
       /** Stops payments to a receiver, or allows them again. */
       holdPayments: build.mutation<null, HoldPaymentsBody>({
@@ -155,8 +181,11 @@ export const royaltiesApi = api
   });
 
 export const {
+  useAgeingQuery,
+  useBankMessageFileMutation,
   useCheckLedgerMutation,
   useHoldPaymentsMutation,
+  useJournalMutation,
   useLedgerHeadsQuery,
   useOrderPaymentsMutation,
   usePaymentFileMutation,

@@ -17,6 +17,7 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useRoyaltyDetailsQuery } from '../api/royalties-api';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { AccountPart } from './AccountPart';
+import { CertificatePart } from './CertificatePart';
 import { HoldPart } from './HoldPart';
 import * as styles from './royalties.css';
 
@@ -101,6 +102,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
               </Stack>
             )}
             {part('paid', paid)}
+            {!isSample && <CertificatePart payees={payees} paid={paid} />}
             {hasMore && (
               <Text size="small" tone="muted">
                 {t('panel.more')}

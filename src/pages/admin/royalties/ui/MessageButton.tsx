@@ -2,6 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isProblem, mayRecover } from '@/shared/api';
+import { fileNameMax } from '@/shared/contract/bank-message.ts';
 import { Button } from '@/shared/ui/button';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useReadBankMessageMutation } from '../api/royalties-api';
@@ -18,10 +19,10 @@ export function MessageButton({ runId }: { runId: string }) {
     const text = decodeXml(new Uint8Array(await file.arrayBuffer()));
     // The same file may be chosen again.
     currentTarget.value = '';
-    await read(text);
+    await read(text, file.name.slice(0, fileNameMax));
   };
-  const read = async (text: string) => {
-    const { data, error } = await send({ id: runId, text });
+  const read = async (text: string, name: string) => {
+    const { data, error } = await send({ id: runId, text, name });
     if (data) {
       const said = [
         t('message.done', data),
@@ -32,7 +33,7 @@ export function MessageButton({ runId }: { runId: string }) {
       return;
     }
     const isLost = isProblem(error) && mayRecover(error);
-    const retry = { label: t('pay.retry'), onPress: () => void read(text) };
+    const retry = { label: t('pay.retry'), onPress: () => void read(text, name) };
     showFailure('readBankMessage', error, {
       fallback: t('message.failed'),
       ...(isLost && { action: retry }),

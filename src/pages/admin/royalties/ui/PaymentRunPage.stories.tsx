@@ -132,6 +132,38 @@ export const AsksForAccount: Story = {
     await expect(canvas.getByText(/^No ha puesto su cuenta · pedida el /)).toBeVisible();
   },
 };
+// Proves payments: What was read is kept with the run
+export const WithMessages: Story = {
+  ...showsRun(() =>
+    getResult(
+      october,
+      { status: 'handedIn', hasFile: true },
+      {
+        messages: [
+          {
+            id: 'msg_1',
+            name: 'camt054-20261120.xml',
+            at: '2026-11-20T09:15:00.000Z',
+            actor: 'Julián Arnedillo',
+            confirmed: 2,
+            returned: 1,
+            known: 0,
+            others: 4,
+          },
+        ],
+      },
+    ),
+  ),
+  tags: ['no-photo'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Guardar el mensaje camt054-20261120.xml' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/Julián Arnedillo, 20 nov 2026.*Confirmados: 2\. Devueltos: 1\./),
+    ).toBeVisible();
+  },
+};
 // Proves payments: A run that nobody approved within 14 days of its order expires
 export const Expired: Story = {
   ...showsRun(() =>

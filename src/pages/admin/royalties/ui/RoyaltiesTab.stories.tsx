@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ServiceSettings } from '@/shared/contract/administration.ts';
 import type { OrderPaymentsBody, PaymentPlan } from '@/shared/contract/payment-run.ts';
@@ -25,6 +25,7 @@ import { RoyaltiesTab } from './RoyaltiesTab';
 
 /** Ordered payments. */
 let sent: Sent[] = [];
+let asked = '';
 
 const emptyPlan: PaymentPlan = {
   receivers: 0,
@@ -651,7 +652,7 @@ export const NothingSigned: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Aún no hay ninguna firma/)).toBeVisible();
-    await expect(canvas.getByText('Aún no hay ningún mes cerrado.')).toBeVisible();
+    await expect(canvas.getByText(/^Este mes aún no está cerrado/)).toBeVisible();
   },
 };
 /** All papers of the chosen month. */
@@ -661,7 +662,38 @@ export const Papers: Story = {
     const month = await canvas.findByRole('combobox', { name: 'Mes' });
     await userEvent.selectOptions(month, '2026-09');
     const name = 'Todos los extractos de septiembre de 2026';
-    await expect(canvas.getByRole('button', { name })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+};
+// Proves payments: The journal
+/** The journal of the chosen month, which need not be closed. */
+export const JournalOfMonth: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.get('*/api/admin/journal', ({ request }) => {
+        asked = new URL(request.url).search;
+        return HttpResponse.text('Fecha;Asiento\r\n');
+      }),
+      ...answers(),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await canvas.findByRole('button', { name: /^Todos los extractos de/ });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mes' }), '2026-02');
+    await expect(canvas.getByText(/^Este mes aún no está cerrado/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Guardar asientos' }));
+    await waitFor(() => expect(click).toHaveBeenCalledOnce());
+    await expect(asked).toBe('?from=2026-02-01&until=2026-02-28');
+  },
+};
+export const JournalFails: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: [http.get('*/api/admin/journal', () => HttpResponse.error()), ...answers()] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Guardar asientos' }));
+    await expect(await screen.findByText(/^No pudimos preparar los asientos/)).toBeVisible();
   },
 };
 export const ChainFails: Story = {

@@ -1,4 +1,4 @@
-import { Banknote, Download } from 'lucide-react';
+import { Banknote, Download, Hourglass } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { exportRows, useSelection } from '@/shared/ui/data-table';
 import { PagedList, useOwnPages } from '@/shared/ui/filtered-list';
 import { Section } from '@/shared/ui/section';
-import { Stack } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { MissingItem } from '@/widgets/office';
 import { Today, TodayPartFrame } from '@/widgets/today';
@@ -31,6 +31,7 @@ import { usePendingColumns } from './use-pending-columns';
 const PayWay = () => <SettingList names={['payByListener']} />;
 
 const PayDialog = lazyPart(() => import('./PayDialog'), 'PayDialog');
+const AgeingDialog = lazyPart(() => import('./AgeingDialog'), 'AgeingDialog');
 const LabelPanel = lazyPart(() => import('./LabelPanel'), 'LabelPanel');
 
 /** Seconds; others pay too. */
@@ -44,6 +45,7 @@ export function RoyaltiesTab() {
   const paying = useOpenItem('pay');
   const opened = useOpenItem();
   const oldRun = useOpenItem('run');
+  const ageing = useOpenItem('ageing');
   const isSample = useIsSample('pendingLabels');
   const columns = usePendingColumns({
     onPay: isSample ? undefined : ({ id }) => paying.open(id),
@@ -73,9 +75,20 @@ export function RoyaltiesTab() {
       <Today office="finance" />
       <RoyaltyCards />
       <Section title={t('pending.title')}>
-        <Text size="small" tone="muted">
-          {t(isSample ? 'sample' : 'noMoney')}
-        </Text>
+        <Inline gap={3} isWrapping>
+          <Text size="small" tone="muted">
+            {t(isSample ? 'sample' : 'noMoney')}
+          </Text>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-haspopup="dialog"
+            onClick={() => ageing.open('')}
+          >
+            <Hourglass size={16} aria-hidden />
+            {t('ageing.open')}
+          </Button>
+        </Inline>
         <PagedList
           label={t('pending.label')}
           view={view}
@@ -155,6 +168,7 @@ export function RoyaltiesTab() {
       </TodayPartFrame>
       <Suspense fallback={null}>
         {toPay && <PayDialog labels={toPay} onOrdered={selection.clear} onClose={paying.close} />}
+        {ageing.isOpen && <AgeingDialog onClose={ageing.close} />}
         {shown && <LabelPanel label={shown} onClose={opened.close} />}
         {opened.isOpen && pending.data && !shown && <MissingItem onClose={opened.close} />}
       </Suspense>

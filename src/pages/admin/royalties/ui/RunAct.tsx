@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsSample } from '@/shared/api';
 import type { PaymentResult, PaymentTransfer } from '@/shared/contract/payment-run.ts';
 import { Button } from '@/shared/ui/button';
 import { FailureNotice } from '@/shared/ui/notice';
@@ -9,6 +10,7 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRunSteps } from '../model/use-run-steps';
 import { ApprovalNote } from './ApprovalNote';
 import { FileButtons } from './FileButtons';
+import { JournalButton } from './JournalButton';
 import { MessageButton } from './MessageButton';
 import { ReasonForm } from './ReasonForm';
 import { RunConfirm } from './RunConfirm';
@@ -26,6 +28,7 @@ export function RunAct({ result, ticked }: RunActProps) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const { run } = result;
   const steps = useRunSteps(run.id);
+  const isSample = useIsSample('paymentResult');
   const canWithdraw = run.status === 'ordered' || run.status === 'approved';
   const hasFiles = run.hasFile || run.hasWorldFile;
   if (isWithdrawing && canWithdraw) {
@@ -48,6 +51,9 @@ export function RunAct({ result, ticked }: RunActProps) {
         <Inline gap={2}>
           <FileButtons run={run} />
           {hasFiles && <MessageButton runId={run.id} />}
+          {hasFiles && !isSample && (
+            <JournalButton of={{ run: run.id }} about={run.orderedAt.slice(0, 10)} />
+          )}
           {canWithdraw && (
             <Button size="small" variant="ghost" onClick={() => setIsWithdrawing(true)}>
               {t('steps.withdraw')}

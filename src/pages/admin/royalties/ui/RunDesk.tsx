@@ -9,6 +9,7 @@ import { RunAct } from './RunAct';
 import { RunEvents } from './RunEvents';
 import { RunLead } from './RunLead';
 import { RunLife } from './RunLife';
+import { RunMessages } from './RunMessages';
 import { RunTable } from './RunTable';
 import * as styles from './payment-run.css';
 
@@ -48,6 +49,7 @@ export function RunDesk({ result, isOffline }: RunDeskProps) {
             <AskForAccounts payees={transfers.filter(({ state }) => state === 'open')} />
           )}
           <RunTable result={result} selection={open.length > 0 ? selection : undefined} />
+          <RunMessages result={result} />
           <RunEvents events={result.events} />
         </Stack>
       </div>

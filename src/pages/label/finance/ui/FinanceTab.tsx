@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLabelPayoutsQuery, useNamedLabel } from '@/entities/label';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
-import { SavePapers } from '@/features/save-papers';
+import { SaveCertificate, SavePapers } from '@/features/save-papers';
 import { changedParams } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -70,7 +70,12 @@ export function FinanceTab() {
           </Stack>
           <PayoutTable payouts={shown} />
           <OwnPart payouts={shown} />
-          {shown.month !== null && <SavePapers office="label" label={label} month={shown.month} />}
+          {shown.month !== null && (
+            <Inline gap={4} align="end" isWrapping>
+              <SavePapers office="label" label={label} month={shown.month} />
+              <SaveCertificate of={{ office: 'label', label }} paid={shown.months} />
+            </Inline>
+          )}
           <Projections payouts={shown.payouts} />
           {shown.month !== null && (
             <Suspense fallback={<TabSkeleton />}>

@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePaymentColumns } from '@/entities/figure';
 import { usePayeePaymentsQuery } from '@/entities/recording-share';
+import { SaveCertificate } from '@/features/save-papers';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
@@ -40,7 +41,17 @@ export function PayeePayments() {
           />
         }
       >
-        {(payments) => <PaymentTable payments={payments} />}
+        {(payments) => (
+          <Stack gap={4}>
+            <PaymentTable payments={payments} />
+            <SaveCertificate
+              of={{ office: 'payee' }}
+              paid={payments.flatMap(({ status, date }) =>
+                status === 'paid' && date !== null ? [date] : [],
+              )}
+            />
+          </Stack>
+        )}
       </QueryView>
     </Stack>
   );

@@ -1,7 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useArtistPaymentsQuery } from '@/entities/figure';
+import { SaveCertificate } from '@/features/save-papers';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
+import type { Payment } from '@/shared/contract/statement.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
@@ -9,6 +11,12 @@ import { Heading, Text } from '@/shared/ui/text';
 import { useDashboardView } from '../../model/dashboard-view';
 import { PaymentCards } from './PaymentCards';
 import { PaymentTable } from './PaymentTable';
+
+/** Under a label the label pays. */
+const getPaidDays = (payments: readonly Payment[]) =>
+  payments.flatMap(({ status, date, label }) =>
+    status === 'paid' && date !== null && !label ? [date] : [],
+  );
 
 /** No month is closed yet; says when the first will be. */
 function NoPayments() {
@@ -46,6 +54,7 @@ export function PaymentHistory() {
               {t('entities.figure:definition.paymentParts')}
             </Text>
             <PaymentTable payments={shown} />
+            <SaveCertificate of={{ office: 'artist', artist }} paid={getPaidDays(shown)} />
           </Stack>
         )}
       </QueryView>
