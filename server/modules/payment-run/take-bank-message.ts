@@ -50,7 +50,7 @@ export async function takeBankMessage(
   context: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
-  { news, text, name }: Read,
+  { news, text, name: fileName }: Read,
 ): Promise<BankMessageResult> {
   const { config, clock } = context;
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
@@ -79,7 +79,7 @@ export async function takeBankMessage(
   };
   await addBankMessage(tx, context.vault, {
     runId: id,
-    name,
+    name: fileName,
     text,
     readAt: now,
     actorId: actor.id,

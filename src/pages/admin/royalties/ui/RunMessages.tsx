@@ -12,11 +12,11 @@ import { useRoyaltyWords } from '../lib/use-royalty-words';
 import * as styles from './royalties.css';
 
 /** The bank's messages that were read for a run, with their originals. */
-export function RunMessages({ result: { run, messages = [] } }: { result: PaymentResult }) {
+export function RunMessages({ result: { run, messages } }: { result: PaymentResult }) {
   const { t } = useTranslation('pages.admin.royalties');
   const { moment } = useRoyaltyWords();
   const [ask, { isLoading, originalArgs }] = useBankMessageFileMutation();
-  if (messages.length === 0) return null;
+  if (messages === undefined || messages.length === 0) return null;
   const getName = ({ name }: ReadMessage) => name || t('messages.unnamed');
   const handleSave = async (message: ReadMessage) => {
     const { data, error } = await ask({ run: run.id, id: message.id });
