@@ -31,7 +31,7 @@ export function showProgress(what: string, isSilent: boolean): Progress {
 }
 
 /** @param amounts bytes, and the seconds since the start. */
-export function describeProgress(
+function describeProgress(
   what: string,
   { done, total, seconds }: { done: number; total: number; seconds: number },
 ): string {

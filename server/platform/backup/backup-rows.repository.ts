@@ -54,7 +54,7 @@ export async function isEmptyDatabase(client: pg.ClientBase): Promise<boolean> {
 }
 
 /** @returns the times of all applied migrations, the first one first. */
-export async function findMigrations(client: pg.ClientBase): Promise<number[]> {
+async function findMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ at: string }>(
     'select created_at::text as at from drizzle.__drizzle_migrations order by created_at',
   );

@@ -182,7 +182,7 @@ async function* packBackup(
 const toPath = (folder: string, hash: string) => join(folder, hash.slice(0, 2), hash);
 
 /** Contents without drafts and derivatives. */
-export async function listFiles(folder: string): Promise<string[]> {
+async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   return entries.flatMap((entry) => /^.{2}[/\\]([\w-]{43})$/.exec(entry)?.[1] ?? []).toSorted();
 }
