@@ -15,7 +15,15 @@ const chunk = (
 
 const chunks = [
   chunk('start.js', ['app/entrypoint/main.tsx', 'pages/listener/home/index.ts'], {
-    dynamicImports: ['start.js', 'shell.js', 'admin.js', 'listener.js', 'player.js', 'more.js'],
+    dynamicImports: [
+      'start.js',
+      'shell.js',
+      'admin.js',
+      'listener.js',
+      'player.js',
+      'more.js',
+      'schemas.js',
+    ],
   }),
   chunk('more.js', ['pages/listener/home/ui/listener-parts.ts'], { dynamicImports: ['card.js'] }),
   chunk('card.js', ['pages/listener/home/ui/Card.tsx']),
@@ -39,6 +47,7 @@ const chunks = [
   chunk('missing.js', ['pages/fallback/not-found/index.ts']),
   chunk('table.js', ['shared/ui/table/Table.tsx']),
   chunk('kit.js', ['shared/ui/dialog/Dialog.tsx']),
+  chunk('schemas.js', ['shared/api/load-answer-schema.ts']),
 ];
 const parts = fileParts(chunks);
 

@@ -21,6 +21,9 @@ const beginnings = [
   /\/src\/app\/entrypoint\/(deliver)-in-one-tab\.ts$/,
 ];
 
+/** Checks answers of a server of another version, so only online. */
+const onlineOnly = /\/src\/shared\/api\/load-answer-schema\.ts$/;
+
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
   moduleIds.some((module) => pattern.test(module));
 
@@ -51,13 +54,16 @@ export function fileParts<Chunk extends BuiltChunk>(
   };
   const entries = chunks.filter((chunk) => holds(chunk, entry));
   const first = follow(entries, ({ imports }) => imports);
+  const online = new Set(
+    chunks.filter((chunk) => holds(chunk, onlineOnly)).map(({ fileName }) => fileName),
+  );
   const named = new Map(
     chunks.filter((chunk) => !first.has(chunk)).map((chunk) => [chunk.fileName, getName(chunk)]),
   );
   const reach = (begin: readonly Chunk[]) =>
     follow(begin, ({ imports, dynamicImports }) => [
       ...imports,
-      ...dynamicImports.filter((file) => named.get(file) === undefined),
+      ...dynamicImports.filter((file) => named.get(file) === undefined && !online.has(file)),
     ]);
 
   const start = reach(entries);
