@@ -11,6 +11,7 @@ import { call, type WritingCalls } from './writing-call.ts';
 export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => ({
   async *money() {
     const account = { holder: 'Casa', iban: 'ES9121000418450200051332' };
+    yield call('jefa', 'POST', 'admin/account-requests', { receivers: [`artist ${faro}`] });
     yield call('casa', 'PUT', 'label/payout-account', { version: 0, account });
     yield call('faro', 'PUT', 'artist/payout-account', { version: 0, account });
     const earnings = `artist,day,source,streams,earnings\n${faro},2026-10-10,liked,2000,20`;
@@ -21,7 +22,6 @@ export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     const [due] = labels;
     const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
     const receiver = `label ${due?.id}`;
-    yield call('jefa', 'POST', 'admin/account-requests', {});
     yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: 'Espera' });
     yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: null });
     const ordered = yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);
