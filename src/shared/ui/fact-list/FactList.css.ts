@@ -16,7 +16,14 @@ export const layout = styleVariants({
   lines: { display: 'grid', gap: vars.space[2] },
 });
 
-export const fact = style({ display: 'grid', alignContent: 'space-between', minInlineSize: 0 });
+// Names of a row begin at one line, and values at the next, however long they are.
+export const fact = style({
+  display: 'grid',
+  gridRow: 'span 2',
+  gridTemplateRows: 'subgrid',
+  rowGap: 0,
+  minInlineSize: 0,
+});
 
 export const name = style({ color: vars.color.text.muted, fontSize: vars.font.size.label });
 
