@@ -19,6 +19,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   attempt: 'restored_at',
   asset: 'hash,type,bytes,sent_at',
   asset_use: 'hash,expires_at',
+  backup_run: 'ended_at,place,bytes,failure',
   bank_message: 'id,run_id,hash,read_at,confirmed,returned,known,others',
   brought_listen: 'id,track_id',
   canvas:
