@@ -1,15 +1,5 @@
-import * as z from 'zod/mini';
-import {
-  acceptPitchBodySchema,
-  judgedPitchSchema,
-  pitchInboxQuerySchema,
-  pitchInboxSchema,
-  pitchSurroundingsSchema,
-  rejectPitchBodySchema,
-  takePitchBodySchema,
-} from '#contract/pitch.ts';
-import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
@@ -25,85 +15,55 @@ export const pitchInboxRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
-  const params = z.strictObject({ id: idSchema });
-  const response = { 204: z.null() };
 
-  app.get(
-    '/api/editorial/pitches',
-    { config, schema: { querystring: pitchInboxQuerySchema, response: { 200: pitchInboxSchema } } },
-    async (request) => {
-      const { query } = request;
-      const today = toDay(clock());
-      const isWaiting = (query.status ?? 'waiting') === 'waiting';
-      const [inbox, choices] = await Promise.all([
-        readInbox({
-          find: (limit) => findPart(db, query, { today, limit }),
-          count: () => countPitches(db, query, today),
-          getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
-          describe: (rows) => describeJudged(db, rows, signing(request)),
-        }),
-        isWaiting ? countChoices(db, query, today) : null,
-      ]);
-      return { ...inbox, choices };
-    },
-  );
+  serve(app, 'GET /editorial/pitches', config, async (request) => {
+    const { query } = request;
+    const today = toDay(clock());
+    const isWaiting = (query.status ?? 'waiting') === 'waiting';
+    const [inbox, choices] = await Promise.all([
+      readInbox({
+        find: (limit) => findPart(db, query, { today, limit }),
+        count: () => countPitches(db, query, today),
+        getPosition: ({ pitch: { id, submittedAt } }) => ({ order: submittedAt.getTime(), id }),
+        describe: (rows) => describeJudged(db, rows, signing(request)),
+      }),
+      isWaiting ? countChoices(db, query, today) : null,
+    ]);
+    return { ...inbox, choices };
+  });
 
-  app.get(
-    '/api/editorial/pitches/:id',
-    { config, schema: { params, response: { 200: judgedPitchSchema } } },
-    async (request) => {
-      const found = await findPitch(db, request.params.id);
-      const [pitch] = await describeJudged(db, found, signing(request));
-      if (pitch === undefined) throw problem('not-found');
-      return pitch;
-    },
-  );
+  serve(app, 'GET /editorial/pitches/:id', config, async (request) => {
+    const found = await findPitch(db, request.params.id);
+    const [pitch] = await describeJudged(db, found, signing(request));
+    if (pitch === undefined) throw problem('not-found');
+    return pitch;
+  });
 
-  app.get(
-    '/api/editorial/pitches/:id/surroundings',
-    { config, schema: { params, response: { 200: pitchSurroundingsSchema } } },
-    async (request) => {
-      const [found] = await findPitch(db, request.params.id);
-      if (found === undefined) throw problem('not-found');
-      return findSurroundings(db, found.pitch);
-    },
-  );
+  serve(app, 'GET /editorial/pitches/:id/surroundings', config, async (request) => {
+    const [found] = await findPitch(db, request.params.id);
+    if (found === undefined) throw problem('not-found');
+    return findSurroundings(db, found.pitch);
+  });
 
-  app.post(
-    '/api/editorial/pitches/:id/take',
-    { config, schema: { params, body: takePitchBodySchema, response } },
-    async (request) => {
-      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
-        takeUpPitch(tx, pitch, request.body, on),
-      );
-    },
-  );
+  serve(app, 'POST /editorial/pitches/:id/take', config, async (request) => {
+    await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
+      takeUpPitch(tx, pitch, request.body, on),
+    );
+  });
 
-  app.post(
-    '/api/editorial/pitches/:id/accept',
-    { config, schema: { params, body: acceptPitchBodySchema, response } },
-    async (request) => {
-      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
-        acceptPitch(tx, pitch, request.body, on),
-      );
-    },
-  );
+  serve(app, 'POST /editorial/pitches/:id/accept', config, async (request) => {
+    await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
+      acceptPitch(tx, pitch, request.body, on),
+    );
+  });
 
-  app.post(
-    '/api/editorial/pitches/:id/reject',
-    { config, schema: { params, body: rejectPitchBodySchema, response } },
-    async (request) => {
-      await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
-        rejectPitch(tx, pitch, request.body, on),
-      );
-    },
-  );
+  serve(app, 'POST /editorial/pitches/:id/reject', config, async (request) => {
+    await pitchDecisions.decide(request, dependencies, (tx, pitch, on) =>
+      rejectPitch(tx, pitch, request.body, on),
+    );
+  });
 
-  app.post(
-    '/api/editorial/pitches/:id/undo',
-    { config, schema: { params, response } },
-    async (request) => {
-      await pitchDecisions.undo(request, dependencies);
-    },
-  );
+  serve(app, 'POST /editorial/pitches/:id/undo', config, async (request) => {
+    await pitchDecisions.undo(request, dependencies);
+  });
 };

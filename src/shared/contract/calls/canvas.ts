@@ -28,6 +28,7 @@ export const canvasCalls = {
   'GET /editorial/canvas/:id': { answer: sentCanvasSchema },
   'POST /editorial/canvas/:id/approve': {},
   'POST /editorial/canvas/:id/reject': { body: rejectCanvasBodySchema },
+  'POST /editorial/canvas/:id/undo': {},
   'GET /tracks/:id/canvas': { answer: trackCanvasSchema },
   'POST /tracks/:id/canvas/views': { body: canvasViewBodySchema },
   'PUT /promotion/uploads/canvas': { takesFile: true, answer: canvasVideoSchema },

@@ -18,6 +18,7 @@ import { notificationCalls } from './notification.ts';
 import { paperCalls } from './paper.ts';
 import { paymentRunCalls } from './payment-run.ts';
 import { payoutAccountCalls } from './payout-account.ts';
+import { pitchCalls } from './pitch.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
@@ -55,6 +56,7 @@ export const calls = {
   ...paperCalls,
   ...paymentRunCalls,
   ...payoutAccountCalls,
+  ...pitchCalls,
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,

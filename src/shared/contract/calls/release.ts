@@ -39,6 +39,7 @@ export const releaseCalls = {
   'GET /editorial/releases/:id': { answer: preparationSchema },
   'POST /editorial/releases/:id/approve': { body: versionBodySchema },
   'POST /editorial/releases/:id/reject': { body: rejectBodySchema },
+  'POST /editorial/releases/:id/undo': {},
   'PUT /label/uploads/sound': { takesFile: true, answer: soundSchema },
   'PUT /label/uploads/cover': { takesFile: true, answer: coverSentSchema },
 } as const satisfies Calls;
