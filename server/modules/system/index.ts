@@ -3,10 +3,11 @@ import { jobRoutes } from './job.routes.ts';
 import { backUpNightly } from './nightly-backup.ts';
 import { sendAlarmEmails } from './raise-alarms.ts';
 import { systemRoutes } from './system.routes.ts';
+import { tidyTables } from './tidy-tables.ts';
 
 export const systemModule = defineModule({
   name: 'system',
   routes: [systemRoutes, jobRoutes],
-  jobs: [sendAlarmEmails, backUpNightly],
+  jobs: [sendAlarmEmails, backUpNightly, tidyTables],
 });
 export { findLastBackup } from './backup-run.repository.ts';

@@ -36,7 +36,7 @@ export const isJobKind = recognise({
   'security-log': ['forget'],
   statement: ['close', 'tell'],
   stories: ['demo', 'expire'],
-  system: ['alarm', 'backup'],
+  system: ['alarm', 'backup', 'tidy'],
 });
 
 export type JobActivity = 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';
