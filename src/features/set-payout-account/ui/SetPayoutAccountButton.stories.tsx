@@ -64,3 +64,38 @@ export const Opens: Story = {
     await screen.findByRole('heading', { name: 'Poner una cuenta' });
   },
 };
+
+const stored = {
+  country: 'ES',
+  holder: 'Nora',
+  bank: null,
+  number: 'ES •••• 1332',
+  since: '2026-11-19T20:15:00.000Z',
+  by: 'Nora Quintavalle',
+};
+
+/** The address has the form open, and closes it without a question about what is saved. */
+export const ClosedWhenSaved: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: [
+      http.get('*/api/artist/payout-account', () =>
+        HttpResponse.json({ account: null, version: 0, country: 'ES' }),
+      ),
+      http.put('*/api/artist/payout-account', () =>
+        HttpResponse.json({ account: stored, version: 1, country: 'ES' }),
+      ),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Cuenta de cobro' });
+    await userEvent.click(button);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cuenta de cobro' }));
+    await userEvent.type(await dialog.findByLabelText('Titular de la cuenta'), 'Nora');
+    await userEvent.type(dialog.getByLabelText('IBAN'), 'ES91 2100 0418 4502 0005 1332');
+    await userEvent.click(dialog.getByRole('button', { name: 'Guardar cuenta' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
