@@ -57,8 +57,6 @@ export function PayoutAccountForm({ payee, state, onDone, onCancel }: PayoutAcco
     const failed = await send({ version, account: named });
     if (!failed) {
       showToast({ tone: 'success', text: t('save.done') });
-      // What is saved is not asked about when the address closes the window.
-      form.reset({ holder, country, ...typed }, { keepValues: true });
       onDone();
     } else if (!showFieldProblems(form, failed.error)) {
       form.setError('root', { message: failed.sentence });

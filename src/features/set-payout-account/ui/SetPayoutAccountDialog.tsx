@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Payee, usePayoutAccountQuery } from '@/entities/payout-account';
 import { useViewer } from '@/entities/session';
 import { can } from '@/shared/lib/access';
-import { leaveBy } from '@/shared/lib/unsaved-changes';
+import { leaveBy, leaveSaved } from '@/shared/lib/unsaved-changes';
 import { Dialog } from '@/shared/ui/dialog';
 import { Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
@@ -56,7 +56,7 @@ export function SetPayoutAccountDialog({ payee, onClose }: SetPayoutAccountDialo
               <PayoutAccountForm
                 payee={payee}
                 state={state}
-                onDone={onClose}
+                onDone={() => leaveSaved(onClose)}
                 onCancel={() => leaveBy(onClose)}
               />
             ) : (

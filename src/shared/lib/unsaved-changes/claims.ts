@@ -26,6 +26,13 @@ export function leaveBy(leave: () => void): void {
   else leave();
 }
 
+/** At once and without a question: everything is saved. */
+export function leaveSaved(leave: () => void): void {
+  claims.clear();
+  release();
+  leave();
+}
+
 function askBefore(route?: RoutePath) {
   const claim = [...claims].find(({ keeps }) => !route || !keeps(route));
   if (!claim) return undefined;

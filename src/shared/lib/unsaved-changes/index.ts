@@ -1,4 +1,4 @@
 export { listenBeforeRouter } from './before-router';
-export { leaveBy } from './claims';
+export { leaveBy, leaveSaved } from './claims';
 export type { RoutePath } from './hold-history';
 export { useUnsavedChanges } from './use-unsaved-changes';
