@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { LedgerError, verifyLedger } from '../modules/ledger/index.ts';
 import { findAssets } from '../platform/backup/backup-rows.repository.ts';
 import { readBackup } from '../platform/backup/read-backup.ts';

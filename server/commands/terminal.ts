@@ -4,7 +4,7 @@ import process from 'node:process';
 const lineEvery = 10_000;
 const drawEvery = 200;
 
-const mebibytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MiB`;
+export const describeSize = (bytes: number): string => `${(bytes / 1_048_576).toFixed(1)} MiB`;
 
 export type Progress = { report: (done: number, total: number) => void; end: () => void };
 
@@ -30,15 +30,13 @@ export function showProgress(what: string, isSilent: boolean): Progress {
   };
 }
 
-/** @param amounts bytes, and the seconds since the start. */
+/** Of bytes, and seconds since the start. */
 function describeProgress(
   what: string,
   { done, total, seconds }: { done: number; total: number; seconds: number },
 ): string {
   const share = Math.min(done / Math.max(total, 1), 1);
   const left = share > 0 ? Math.ceil((seconds / share) * (1 - share)) : 0;
-  const rate = mebibytes(done / Math.max(seconds, 0.001));
-  return `${what}: ${Math.floor(share * 100)} %, ${mebibytes(done)}, ${rate}/s, ${left} s left`;
+  const rate = describeSize(done / Math.max(seconds, 0.001));
+  return `${what}: ${Math.floor(share * 100)} %, ${describeSize(done)}, ${rate}/s, ${left} s left`;
 }
-
-export const describeSize = mebibytes;

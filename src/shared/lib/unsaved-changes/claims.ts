@@ -36,10 +36,5 @@ export function leaveSaved(leave: () => void): void {
 function askBefore(route?: RoutePath) {
   const claim = [...claims].find(({ keeps }) => !route || !keeps(route));
   if (!claim) return undefined;
-  return (leave: () => void) =>
-    claim.ask(() => {
-      claims.clear();
-      release();
-      leave();
-    });
+  return (leave: () => void) => claim.ask(() => leaveSaved(leave));
 }
