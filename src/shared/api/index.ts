@@ -8,7 +8,7 @@ export { holdCalls, refusalListeners, releaseCalls } from './note-refusal';
 export { lookAgain } from './look-again';
 export { orInSample } from './or-in-sample';
 export { keepAnswersOf, orKept } from './or-kept';
-export { partsByCursor } from './parts-by-cursor';
+export { partsByCursor, type PartOf } from './parts-by-cursor';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofRequested } from './proof';
 export { nextTry, pauseBefore, recover, type RecoveringStore } from './recover';

@@ -19,9 +19,9 @@ const namesApi = api.injectEndpoints({
       }),
     }),
     addName: build.mutation<string, string>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'names',
-        query: (name) => ({ url: '/names', method: 'POST', body: { name } }),
+        query: (name: string) => ({ url: '/names', method: 'POST', body: { name } }),
         inSample: async (name) => {
           names = [...names, name];
           return name;
@@ -29,7 +29,7 @@ const namesApi = api.injectEndpoints({
       }),
     }),
     payName: build.mutation<string, string>({
-      queryFn: orInSample({
+      ...orInSample<string, string>({
         of: 'names',
         query: (name) => ({ url: `/pay/${name}`, method: 'PUT' }),
       }),

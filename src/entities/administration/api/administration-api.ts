@@ -1,4 +1,4 @@
-import { afterSuccess, api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
+import { afterSuccess, api, ask, orInSample, send, withSample } from '@/shared/api';
 import type {
   AdminSummary,
   ServiceSetting,
@@ -7,7 +7,6 @@ import type {
 import type { RoyaltySummary } from '@/shared/contract/royalties.ts';
 import type { SystemState } from '@/shared/contract/system.ts';
 
-const contract = () => import('@/shared/contract/administration.ts');
 const sampleSystem = () => import('@/shared/sample/administration/sample-system.ts');
 
 type SwitchSetting = { name: ServiceSetting; isOn: boolean };
@@ -55,21 +54,17 @@ const readApi = api
 const administrationApi = readApi.injectEndpoints({
   endpoints: (build) => ({
     retryArtist: build.mutation<null, string>({
-      query: (artist) => ({ url: '/admin/figures/retry', method: 'POST', body: { artist } }),
+      ...send('POST /admin/figures/retry', (artist: string) => ({ body: { artist } })),
       // The log has it; the state follows with the next check.
       invalidatesTags: ['Account'],
     }),
     switchSetting: build.mutation<ServiceSettings, SwitchSetting>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'serviceSettings',
-        query: ({ name, isOn }) => ({
-          url: `/admin/settings/${name}`,
-          method: 'PUT',
-          body: { isOn },
-        }),
-        inSample: async ({ name, isOn }) => (await sampleSystem()).switchSampleSetting(name, isOn),
+        ...ask('PUT /admin/settings/:name'),
+        inSample: async ({ name, isOn }: SwitchSetting) =>
+          (await sampleSystem()).switchSampleSetting(name, isOn),
       }),
-      responseSchema: getAnswer(async () => (await contract()).serviceSettingsSchema),
       // A second press before the refetch toggles back instead of repeating the first.
       onQueryStarted: afterSuccess((dispatch, settings) => {
         dispatch(readApi.util.updateQueryData('serviceSettings', undefined, () => settings));

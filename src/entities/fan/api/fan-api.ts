@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, partsByCursor, toRequest, withSample } from '@/shared/api';
+import { api, ask, partsByCursor, type PartOf, send, toRequest, withSample } from '@/shared/api';
 import type {
   ChangeCampaignBody,
   Fan,
@@ -18,7 +18,9 @@ type OfArtist = { artistId: string | undefined };
 
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
-const contract = () => import('@/shared/contract/fan.ts');
+/** Or of a notification. */
+type OfCampaign = OfArtist & { id: string };
+
 const sample = () => import('@/shared/sample/promotion/sample-fans.ts');
 
 /** See docs/product/fans.md. */
@@ -43,7 +45,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       }),
       providesTags: ['Fan'],
     }),
-    decideCampaign: build.mutation<null, OfArtist & { id: string; act: 'activate' | 'cancel' }>({
+    decideCampaign: build.mutation<null, OfCampaign & { act: 'activate' | 'cancel' }>({
       query: ({ id, act, ...query }) =>
         toRequest(`POST /promotion/fans/campaigns/:id/${act}`, { id, query }),
       // Also after a conflict, because somebody else may have been first.
@@ -52,7 +54,7 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
     changeCampaign: build.mutation({
       ...ask(
         'PUT /promotion/fans/campaigns/:id',
-        ({ id, body, ...params }: OfArtist & { id: string; body: ChangeCampaignBody }) => ({
+        ({ id, body, ...params }: OfCampaign & { body: ChangeCampaignBody }) => ({
           id,
           query: params,
           body,
@@ -60,17 +62,15 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       ),
       invalidatesTags: ['Fan'],
     }),
-    campaignParticipants: build.infiniteQuery<
-      ParticipantList,
-      OfArtist & { id: string },
-      string | undefined
-    >({
+    campaignParticipants: build.infiniteQuery<ParticipantList, OfCampaign, string | undefined>({
       infiniteQueryOptions: partsByCursor,
-      query: ({ queryArg: { id, artistId }, pageParam: cursor }) => ({
-        url: `/promotion/fans/campaigns/${id}/participants`,
-        params: { artistId, cursor },
-      }),
-      responseSchema: getAnswer(async () => (await contract()).participantListSchema),
+      ...ask(
+        'GET /promotion/fans/campaigns/:id/participants',
+        ({ queryArg: { id, artistId }, pageParam: cursor }: PartOf<OfCampaign>) => ({
+          id,
+          query: { artistId, cursor },
+        }),
+      ),
       providesTags: ['Fan'],
     }),
     fanNotifications: build.query<FanNotification[], OfArtists>({
@@ -80,16 +80,15 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       }),
       providesTags: ['Fan'],
     }),
-    changeNotification: build.mutation<
-      null,
-      OfArtist & { id: string; body: ChangeNotificationBody }
-    >({
-      query: ({ id, body, ...params }) => ({
-        url: `/promotion/fans/notifications/${id}`,
-        params,
-        method: 'PUT',
-        body,
-      }),
+    changeNotification: build.mutation({
+      ...send(
+        'PUT /promotion/fans/notifications/:id',
+        ({ id, body, ...query }: OfCampaign & { body: ChangeNotificationBody }) => ({
+          id,
+          query,
+          body,
+        }),
+      ),
       invalidatesTags: ['Fan'],
     }),
     notificationReach: build.query<{ fans: number }, ReachQuery>({
@@ -97,12 +96,11 @@ const fanApi = api.enhanceEndpoints({ addTagTypes: ['Fan'] }).injectEndpoints({
       // Followers and settings change all the time.
       keepUnusedDataFor: 0,
     }),
-    callOffNotification: build.mutation<null, OfArtist & { id: string }>({
-      query: ({ id, ...params }) => ({
-        url: `/promotion/fans/notifications/${id}/cancel`,
-        params,
-        method: 'POST',
-      }),
+    callOffNotification: build.mutation({
+      ...send('POST /promotion/fans/notifications/:id/cancel', ({ id, ...query }: OfCampaign) => ({
+        id,
+        query,
+      })),
       invalidatesTags: ['Fan'],
     }),
   }),

@@ -1,4 +1,4 @@
-import { getAnswer, api } from '@/shared/api';
+import { api, getAnswer, toRequest } from '@/shared/api';
 import type { Participation } from '@/shared/contract/fan.ts';
 
 type Act = { id: string } & ({ act: 'join'; sharesContact?: boolean } | { act: 'leave' });
@@ -9,11 +9,10 @@ const offerApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       joinCampaign: build.mutation<Participation, Act>({
-        query: ({ id, act, ...body }) => ({
-          url: `/user/campaigns/${id}/${act}`,
-          method: 'POST',
-          body,
-        }),
+        query: ({ id, act, ...body }) =>
+          act === 'leave'
+            ? toRequest('POST /user/campaigns/:id/leave', { id })
+            : toRequest('POST /user/campaigns/:id/join', { id, body }),
         responseSchema: getAnswer(
           async () => (await import('@/shared/contract/fan.ts')).participationSchema,
         ),

@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
-import { api, ask, isProblem, send } from '@/shared/api';
+import { api, ask, isProblem, send, toRequest } from '@/shared/api';
 import type {
   Candidate,
   NewArtist,
@@ -27,23 +27,22 @@ const contractApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEn
       providesTags: ['Contract'],
     }),
     offerContract: build.mutation<OfferMade, Attempt & { artist: string; terms: OfferTerms }>({
-      query: ({ label, key, artist, terms }) => ({
-        url: `/label/artists/${artist}/offers`,
-        params: { label },
-        method: 'POST',
-        headers: { [idempotencyHeader]: key },
-        body: terms,
-      }),
+      query: ({ label, key, artist, terms }) =>
+        toRequest('POST /label/artists/:id/offers', {
+          id: artist,
+          query: { label },
+          headers: { [idempotencyHeader]: key },
+          body: terms,
+        }),
       invalidatesTags: changed,
     }),
     offerToNewArtist: build.mutation<OfferMade, Attempt & { artist: NewArtist }>({
-      query: ({ label, key, artist }) => ({
-        url: '/label/artists',
-        params: { label },
-        method: 'POST',
-        headers: { [idempotencyHeader]: key },
-        body: artist,
-      }),
+      query: ({ label, key, artist }) =>
+        toRequest('POST /label/artists', {
+          query: { label },
+          headers: { [idempotencyHeader]: key },
+          body: artist,
+        }),
       invalidatesTags: changed,
     }),
     withdrawOffer: build.mutation({

@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, send } from '@/shared/api';
+import { api, ask, getAnswer, send, toRequest } from '@/shared/api';
 import { idempotencyHeader } from '@/shared/contract/idempotency.ts';
 import type {
   NewShare,
@@ -14,14 +14,6 @@ export type ShareScope =
   | { of: 'artist'; artist: string | undefined }
   | { of: 'label'; artist: string; label: string | undefined };
 
-const toRequest = (scope: ShareScope) =>
-  scope.of === 'artist'
-    ? { url: '/artist/recording-shares', params: { artist: scope.artist } }
-    : {
-        url: `/label/artists/${scope.artist}/recording-shares`,
-        params: { label: scope.label },
-      };
-
 const contract = () => import('@/shared/contract/recording-share.ts');
 
 /** See docs/product/recording-shares.md. */
@@ -30,27 +22,47 @@ const recordingShareApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       sharedTracks: build.query<SharedTracks, ShareScope>({
-        query: toRequest,
+        query: (scope) =>
+          scope.of === 'artist'
+            ? toRequest('GET /artist/recording-shares', { query: { artist: scope.artist } })
+            : toRequest('GET /label/artists/:id/recording-shares', {
+                id: scope.artist,
+                query: { label: scope.label },
+              }),
         responseSchema: getAnswer(async () => (await contract()).sharedTracksSchema),
         providesTags: ['RecordingShare'],
       }),
       proposeShare: build.mutation<ShareMade, { scope: ShareScope; share: NewShare; key: string }>({
-        query: ({ scope, share, key }) => ({
-          ...toRequest(scope),
-          method: 'POST',
-          body: share,
-          headers: { [idempotencyHeader]: key },
-        }),
+        query: ({ scope, share: body, key }) => {
+          const headers = { [idempotencyHeader]: key };
+          return scope.of === 'artist'
+            ? toRequest('POST /artist/recording-shares', {
+                query: { artist: scope.artist },
+                body,
+                headers,
+              })
+            : toRequest('POST /label/artists/:id/recording-shares', {
+                id: scope.artist,
+                query: { label: scope.label },
+                body,
+                headers,
+              });
+        },
         responseSchema: getAnswer(async () => (await contract()).shareMadeSchema),
         // Also after a conflict: somebody else may have proposed one.
         invalidatesTags: ['RecordingShare'],
       }),
       withdrawShare: build.mutation<null, { scope: ShareScope; id: string }>({
-        query: ({ scope, id }) => ({
-          url: `/${scope.of}/recording-shares/${id}`,
-          method: 'DELETE',
-          params: scope.of === 'label' ? { label: scope.label } : { artist: scope.artist },
-        }),
+        query: ({ scope, id }) =>
+          scope.of === 'artist'
+            ? toRequest('DELETE /artist/recording-shares/:id', {
+                id,
+                query: { artist: scope.artist },
+              })
+            : toRequest('DELETE /label/recording-shares/:id', {
+                id,
+                query: { label: scope.label },
+              }),
         invalidatesTags: ['RecordingShare'],
       }),
       ownShares: build.query<OwnShares, void>({

@@ -58,7 +58,7 @@ export const signInApi = api.injectEndpoints({
       onQueryStarted: startSession,
     }),
     passkeyOptions: build.mutation<Record<string, unknown>, void>({
-      query: () => ({ url: '/auth/passkey/options', method: 'POST' }),
+      ...ask('POST /auth/passkey/options'),
     }),
     loginWithPasskey: build.mutation({
       ...ask('POST /auth/passkey'),

@@ -1,4 +1,4 @@
-import { api, ask, send, withSample } from '@/shared/api';
+import { api, ask, send, toRequest, withSample } from '@/shared/api';
 import type { Story } from '@/shared/contract/story.ts';
 
 /** Undefined for the viewer's own. */
@@ -43,10 +43,8 @@ const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoint
       ...send('POST /stories/:id/views', ({ id }: OfStory) => ({ id })),
     }),
     hideStories: build.mutation<null, { artistId: string; isHidden: boolean }>({
-      query: ({ artistId, isHidden }) => ({
-        url: `/artists/${artistId}/stories/hidden`,
-        method: isHidden ? 'PUT' : 'DELETE',
-      }),
+      query: ({ artistId: id, isHidden }) =>
+        toRequest(`${isHidden ? 'PUT' : 'DELETE'} /artists/:id/stories/hidden`, { id }),
     }),
     likeStory: build.mutation<null, OfStory & { isLiked: boolean }>({
       ...send('PUT /stories/:id/like', ({ id, isLiked }: OfStory & { isLiked: boolean }) => ({

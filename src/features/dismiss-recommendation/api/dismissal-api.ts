@@ -1,10 +1,9 @@
-import { api, ask } from '@/shared/api';
+import { api, ask, send } from '@/shared/api';
 import type { Dismissal, Dismissals } from '@/shared/contract/radio.ts';
 
 type Subject = Pick<Dismissal, 'kind' | 'id'>;
 
 const tag = { type: 'User', id: 'dismissals' } as const;
-const getUrl = ({ kind, id }: Subject) => `/user/dismissals/${kind}/${id}`;
 
 const dismissalApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -13,11 +12,11 @@ const dismissalApi = api.injectEndpoints({
       providesTags: [tag],
     }),
     dismiss: build.mutation<null, Subject>({
-      query: (subject) => ({ url: getUrl(subject), method: 'PUT' }),
+      ...send('PUT /user/dismissals/:kind/:id'),
       invalidatesTags: [tag],
     }),
     restoreDismissed: build.mutation<null, Subject>({
-      query: (subject) => ({ url: getUrl(subject), method: 'DELETE' }),
+      ...send('DELETE /user/dismissals/:kind/:id'),
       invalidatesTags: [tag],
     }),
   }),

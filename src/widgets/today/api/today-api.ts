@@ -1,4 +1,4 @@
-import { api, getAnswer } from '@/shared/api';
+import { api, ask, getAnswer } from '@/shared/api';
 import type { AskedForAccounts, AskForAccountsBody } from '@/shared/contract/payment-run.ts';
 import type { Today, TodayOffice } from '@/shared/contract/today.ts';
 
@@ -39,10 +39,7 @@ const todayApi = api
         providesTags: changing,
       }),
       askForAccounts: build.mutation<AskedForAccounts, AskForAccountsBody>({
-        query: (body) => ({ url: '/admin/account-requests', method: 'POST', body }),
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/payment-run.ts')).askedForAccountsSchema,
-        ),
+        ...ask('POST /admin/account-requests'),
         invalidatesTags: ['AccountRequest', 'PaymentRun'],
       }),
     }),

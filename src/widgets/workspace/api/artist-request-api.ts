@@ -1,18 +1,15 @@
-import { api, getAnswer } from '@/shared/api';
+import { api, ask, send } from '@/shared/api';
 import type { AskForArtistBody, OwnArtistRequest } from '@/shared/contract/artist-request.ts';
 
 /** See docs/product/ownership.md. */
 const artistRequestApi = api.enhanceEndpoints({ addTagTypes: ['ArtistRequest'] }).injectEndpoints({
   endpoints: (build) => ({
     ownArtistRequest: build.query<OwnArtistRequest, void>({
-      query: () => '/artist/request',
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/artist-request.ts')).ownArtistRequestSchema,
-      ),
+      ...ask('GET /artist/request'),
       providesTags: ['ArtistRequest'],
     }),
     askForArtist: build.mutation<null, AskForArtistBody>({
-      query: (body) => ({ url: '/artist/request', method: 'POST', body }),
+      ...send('POST /artist/request'),
       // Also after a conflict: another tab may have asked.
       invalidatesTags: ['ArtistRequest'],
     }),

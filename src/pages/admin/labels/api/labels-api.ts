@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, isProblem, orInSample, withSample } from '@/shared/api';
+import { api, ask, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminLabel,
   AdminLabelDetails,
@@ -9,7 +9,6 @@ import type {
   LabelPerson,
 } from '@/shared/contract/label-administration.ts';
 
-const contract = () => import('@/shared/contract/label-administration.ts');
 const sampleLabels = () => import('@/shared/sample/administration/sample-labels.ts');
 
 type ChangeLabel = ChangeLabelBody & { id: string };
@@ -32,50 +31,39 @@ const labelsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'AdminLabel'] 
       providesTags: ['AdminLabel'],
     }),
     createLabel: build.mutation<AdminLabel, CreateLabelBody>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'adminLabels',
-        query: (body) => ({ url: '/admin/labels', method: 'POST', body }),
-        inSample: async (body) => (await sampleLabels()).createSampleLabel(body),
+        ...ask('POST /admin/labels'),
+        inSample: async (body: CreateLabelBody) => (await sampleLabels()).createSampleLabel(body),
       }),
-      responseSchema: getAnswer(async () => (await contract()).adminLabelSchema),
       // The log of staff actions has the accounts' tag.
       invalidatesTags: (label) => (label ? ['AdminLabel', 'Account'] : []),
     }),
     changeLabel: build.mutation<AdminLabel, ChangeLabel>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'adminLabels',
-        query: ({ id, ...body }) => ({ url: `/admin/labels/${id}`, method: 'PATCH', body }),
+        ...ask('PATCH /admin/labels/:id', ({ id, ...body }: ChangeLabel) => ({ id, body })),
         inSample: async ({ id, changes }) => (await sampleLabels()).changeSampleLabel(id, changes),
       }),
-      responseSchema: getAnswer(async () => (await contract()).adminLabelSchema),
       // After a conflict, to show the other change.
       invalidatesTags: (label, error) =>
         label || (isProblem(error) && error.kind === 'duplicate') ? ['AdminLabel', 'Account'] : [],
     }),
     addLabelPerson: build.mutation<LabelPerson[], { id: string; email: string }>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'adminLabelDetails',
-        query: ({ id, email }) => ({
-          url: `/admin/labels/${id}/people`,
-          method: 'POST',
-          body: { email },
-        }),
+        ...ask('POST /admin/labels/:id/people'),
         inSample: async ({ id, email }) => (await sampleLabels()).addSamplePerson(id, email),
       }),
-      responseSchema: getAnswer(async () => (await contract()).labelPeopleSchema),
       invalidatesTags: (people) => (people ? ['AdminLabel', 'Account'] : []),
     }),
     removeLabelPerson: build.mutation<LabelPerson[], { id: string; personId: string }>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'adminLabelDetails',
-        query: ({ id, personId }) => ({
-          url: `/admin/labels/${id}/people/${personId}`,
-          method: 'DELETE',
-        }),
+        ...ask('DELETE /admin/labels/:id/people/:personId'),
         inSample: async ({ id, personId }) =>
           (await sampleLabels()).removeSamplePerson(id, personId),
       }),
-      responseSchema: getAnswer(async () => (await contract()).labelPeopleSchema),
       // Also where somebody else removed them first.
       invalidatesTags: (people, error) =>
         people || (isProblem(error) && error.kind === 'not-found') ? ['AdminLabel', 'Account'] : [],

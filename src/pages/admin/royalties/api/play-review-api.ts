@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, orInSample, withSample } from '@/shared/api';
+import { api, ask, orInSample, withSample } from '@/shared/api';
 import type {
   ChangeRuleBody,
   DecidePlaysBody,
@@ -8,7 +8,6 @@ import type {
 } from '@/shared/contract/play-review.ts';
 import type { ScreeningRule } from '@/shared/contract/screening-rules.ts';
 
-const contract = () => import('@/shared/contract/play-review.ts');
 const sampleReview = () => import('@/shared/sample/administration/sample-play-review.ts');
 
 /** Plays that are held back. See docs/product/screening.md. */
@@ -38,24 +37,12 @@ const playReviewApi = api
         providesTags: ['PlayReview', 'Royalty'],
       }),
       decidePlays: build.mutation<PlayReview, DecidePlaysBody>({
-        queryFn: orInSample({
-          of: 'playReview',
-          query: (body) => ({ url: '/admin/play-review/decisions', method: 'POST', body }),
-        }),
-        responseSchema: getAnswer(async () => (await contract()).playReviewSchema),
+        ...orInSample({ of: 'playReview', ...ask('POST /admin/play-review/decisions') }),
         // A refusal because others decided first changes the list too.
         invalidatesTags: ['PlayReview'],
       }),
       changeRule: build.mutation<ScreeningRules, ChangeRuleBody & { rule: ScreeningRule }>({
-        queryFn: orInSample({
-          of: 'screeningRules',
-          query: ({ rule, ...body }) => ({
-            url: `/admin/play-review/rules/${rule}`,
-            method: 'PUT',
-            body,
-          }),
-        }),
-        responseSchema: getAnswer(async () => (await contract()).screeningRulesSchema),
+        ...orInSample({ of: 'screeningRules', ...ask('PUT /admin/play-review/rules/:rule') }),
         invalidatesTags: ['ScreeningRules'],
       }),
     }),

@@ -1,4 +1,4 @@
-import { getAnswer, api, orInSample, withSample } from '@/shared/api';
+import { api, ask, orInSample, send, withSample } from '@/shared/api';
 import type { Ageing } from '@/shared/contract/ageing.ts';
 import type { BankMessageBody, BankMessageResult } from '@/shared/contract/bank-message.ts';
 import type {
@@ -17,8 +17,6 @@ import type {
   SharedMonths,
 } from '@/shared/contract/royalties.ts';
 
-const contract = () => import('@/shared/contract/royalties.ts');
-const runContract = () => import('@/shared/contract/payment-run.ts');
 const sampleRuns = () => import('@/shared/sample/administration/sample-payment-runs.ts');
 const sampleRoyalties = () => import('@/shared/sample/administration/sample-royalties.ts');
 
@@ -36,50 +34,44 @@ export const royaltiesApi = api
     endpoints: (build) => ({
       sharedMonths: build.query<SharedMonths, void>({
         queryFn: withSample({
-          query: () => '/admin/royalties/months',
-          schema: async () => (await contract()).sharedMonthsSchema,
+          ...ask('GET /admin/royalties/months'),
           sample: async () => (await sampleRoyalties()).sampleSharedMonths(),
         }),
         providesTags: ['Royalty'],
       }),
       pendingLabels: build.query<PendingLabels, void>({
         queryFn: withSample({
-          query: () => '/admin/royalties',
-          schema: async () => (await contract()).pendingLabelsSchema,
+          ...ask('GET /admin/royalties'),
           sample: async () => (await sampleRoyalties()).samplePendingLabels(),
         }),
         providesTags: ['Royalty'],
       }),
       ageing: build.query<Ageing, void>({
         queryFn: withSample({
-          query: () => '/admin/ageing',
-          schema: async () => (await import('@/shared/contract/ageing.ts')).ageingSchema,
+          ...ask('GET /admin/ageing'),
           sample: async () => (await sampleRoyalties()).sampleAgeing(),
         }),
         providesTags: ['Royalty', 'PaymentRun'],
       }),
       royaltyDetails: build.query<RoyaltyDetails, string>({
-        queryFn: orInSample({
+        ...orInSample({
           of: 'pendingLabels',
-          query: (id) => `/admin/royalties/${id}`,
-          inSample: async (id) => (await sampleRoyalties()).sampleRoyaltyDetails(id),
+          ...ask('GET /admin/royalties/:id'),
+          inSample: async (id: string) => (await sampleRoyalties()).sampleRoyaltyDetails(id),
         }),
-        responseSchema: getAnswer(async () => (await contract()).royaltyDetailsSchema),
         providesTags: ['Royalty'],
       }),
       /** The last, or those found by a text. */
       paymentRuns: build.query<PaymentRuns, string>({
         queryFn: withSample({
-          query: (q) => ({ url: '/admin/payment-runs', params: q === '' ? {} : { q } }),
-          schema: async () => (await runContract()).paymentRunsSchema,
+          ...ask('GET /admin/payment-runs', (q: string) => ({ query: q === '' ? {} : { q } })),
           sample: async (q) => (await sampleRuns()).samplePaymentRuns(q),
         }),
         providesTags: ['PaymentRun'],
       }),
       paymentResult: build.query<PaymentResult, string>({
         queryFn: withSample({
-          query: (id) => `/admin/payment-runs/${id}`,
-          schema: async () => (await runContract()).paymentResultSchema,
+          ...ask('GET /admin/payment-runs/:id'),
           sample: async (id) => (await sampleRuns()).samplePaymentResult(id),
         }),
         providesTags: ['PaymentRun'],
@@ -87,26 +79,25 @@ export const royaltiesApi = api
         keepUnusedDataFor: 0,
       }),
       paymentPlan: build.query<PaymentPlan, readonly string[]>({
-        queryFn: orInSample({
+        ...orInSample({
           of: 'pendingLabels',
-          query: (labels) => ({ url: '/admin/payment-plans', method: 'POST', body: { labels } }),
+          ...ask('POST /admin/payment-plans', (labels: readonly string[]) => ({
+            body: { labels },
+          })),
         }),
-        responseSchema: getAnswer(async () => (await runContract()).paymentPlanSchema),
         providesTags: ['AccountRequest'],
         keepUnusedDataFor: 0,
       }),
       /** The next part of the chain, after a verified link. */
       checkLedger: build.mutation<LedgerCheck, number>({
-        queryFn: orInSample({
+        ...orInSample({
           of: 'pendingLabels',
-          query: (after) => ({ url: '/admin/ledger', params: { after } }),
+          ...ask('GET /admin/ledger', (after: number) => ({ query: { after } })),
         }),
-        responseSchema: getAnswer(async () => (await contract()).ledgerCheckSchema),
       }),
       ledgerHeads: build.query<LedgerHeads, void>({
         queryFn: withSample({
-          query: () => '/admin/ledger/heads',
-          schema: async () => (await contract()).ledgerHeadsSchema,
+          ...ask('GET /admin/ledger/heads'),
           sample: async () => (await sampleRoyalties()).sampleLedgerHeads(),
         }),
       }),
@@ -118,39 +109,26 @@ export const royaltiesApi = api
         }),
       }),
       orderPayments: build.mutation<PaymentResult, OrderPayments>({
-        queryFn: orInSample({
-          of: 'pendingLabels',
-          query: ({ id, ...body }) => ({ url: `/admin/payment-runs/${id}`, method: 'PUT', body }),
-        }),
-        responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
+        ...orInSample({ of: 'pendingLabels', ...ask('PUT /admin/payment-runs/:id') }),
         // A refusal because others paid first changes the lists too.
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
       /** The next step of a run. */
       takeStep: build.mutation<PaymentResult, { id: string; step: PaymentStepBody }>({
-        queryFn: orInSample({
+        ...orInSample({
           of: 'paymentResult',
-          query: ({ id, step }) => ({
-            url: `/admin/payment-runs/${id}/steps`,
-            method: 'POST',
-            body: step,
-          }),
+          ...ask(
+            'POST /admin/payment-runs/:id/steps',
+            ({ id, step }: { id: string; step: PaymentStepBody }) => ({ id, body: step }),
+          ),
         }),
-        responseSchema: getAnswer(async () => (await runContract()).paymentResultSchema),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
       readBankMessage: build.mutation<BankMessageResult, BankMessageBody & { id: string }>({
-        queryFn: orInSample({
+        ...orInSample({
           of: 'paymentResult',
-          query: ({ id, ...body }) => ({
-            url: `/admin/payment-runs/${id}/bank-messages`,
-            method: 'POST',
-            body,
-          }),
+          ...ask('POST /admin/payment-runs/:id/bank-messages'),
         }),
-        responseSchema: getAnswer(
-          async () => (await import('@/shared/contract/bank-message.ts')).bankMessageResultSchema,
-        ),
         invalidatesTags: ['Account', 'AdminLabel', 'Royalty', 'PaymentRun'],
       }),
       /** Journal lines of a run or a period; not cached, because they are saved at once. */
@@ -171,10 +149,7 @@ export const royaltiesApi = api
       }),
       /** Stops payments to a receiver, or allows them again. */
       holdPayments: build.mutation<null, HoldPaymentsBody>({
-        queryFn: orInSample({
-          of: 'pendingLabels',
-          query: (body) => ({ url: '/admin/payment-holds', method: 'PUT', body }),
-        }),
+        ...orInSample({ of: 'pendingLabels', ...send('PUT /admin/payment-holds') }),
         invalidatesTags: ['Royalty', 'PaymentRun'],
       }),
     }),

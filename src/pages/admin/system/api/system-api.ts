@@ -1,4 +1,4 @@
-import { api, ask, send, withSample } from '@/shared/api';
+import { api, ask, send, toRequest, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
@@ -26,11 +26,8 @@ const systemApi = api
         providesTags: ['Job'],
       }),
       decideJob: build.mutation<null, { act: 'retry' | 'discard'; job: JobName }>({
-        query: ({ act, job: { kind, key } }) => ({
-          url: `/admin/jobs/${act}`,
-          method: 'POST',
-          body: { kind, key },
-        }),
+        query: ({ act, job: { kind, key } }) =>
+          toRequest(`POST /admin/jobs/${act}`, { body: { kind, key } }),
         // Done or refused, the job may have changed.
         invalidatesTags: ['Account', 'Job'],
       }),

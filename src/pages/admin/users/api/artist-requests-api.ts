@@ -1,4 +1,4 @@
-import { api, getAnswer } from '@/shared/api';
+import { api, ask, send } from '@/shared/api';
 import type { AnswerArtistRequestBody, ArtistRequests } from '@/shared/contract/artist-request.ts';
 
 type Answering = { id: string; answer: AnswerArtistRequestBody };
@@ -7,18 +7,14 @@ type Answering = { id: string; answer: AnswerArtistRequestBody };
 const artistRequestsApi = api.enhanceEndpoints({ addTagTypes: ['ArtistRequest'] }).injectEndpoints({
   endpoints: (build) => ({
     artistRequests: build.query<ArtistRequests, void>({
-      query: () => '/admin/artist-requests',
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/artist-request.ts')).artistRequestsSchema,
-      ),
+      ...ask('GET /admin/artist-requests'),
       providesTags: ['ArtistRequest'],
     }),
     answerArtistRequest: build.mutation<null, Answering>({
-      query: ({ id, answer }) => ({
-        url: `/admin/artist-requests/${id}/answer`,
-        method: 'POST',
+      ...send('POST /admin/artist-requests/:id/answer', ({ id, answer }: Answering) => ({
+        id,
         body: answer,
-      }),
+      })),
       // Also after a conflict: somebody else may have answered.
       invalidatesTags: ['ArtistRequest'],
     }),

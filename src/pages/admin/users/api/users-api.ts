@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, isProblem, orInSample, withSample } from '@/shared/api';
+import { api, ask, isProblem, orInSample, withSample } from '@/shared/api';
 import type {
   AdminUser,
   AdminUserList,
@@ -9,7 +9,6 @@ import type {
 } from '@/shared/contract/administration.ts';
 import type { AccountPromotions } from '@/shared/contract/active-promotion.ts';
 
-const contract = () => import('@/shared/contract/administration.ts');
 const sampleUsers = () => import('@/shared/sample/administration/sample-users.ts');
 
 type ChangeUser = ChangeUserBody & { id: string };
@@ -33,24 +32,22 @@ const usersApi = api.enhanceEndpoints({ addTagTypes: ['Account'] }).injectEndpoi
       providesTags: ['Account'],
     }),
     createUser: build.mutation<CreateUserAnswer, CreateUserBody>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'adminUsers',
-        query: (body) => ({ url: '/admin/users', method: 'POST', body }),
-        inSample: async (body) => (await sampleUsers()).createSampleUser(body),
+        ...ask('POST /admin/users'),
+        inSample: async (body: CreateUserBody) => (await sampleUsers()).createSampleUser(body),
       }),
-      responseSchema: getAnswer(async () => (await contract()).createUserAnswerSchema),
       invalidatesTags: (answer) => (answer ? ['Account'] : []),
     }),
     renewTemporaryPassword: build.mutation({
       ...ask('POST /admin/users/:id/temporary-password'),
     }),
     changeUser: build.mutation<AdminUser, ChangeUser>({
-      queryFn: orInSample({
+      ...orInSample({
         of: 'adminUsers',
-        query: ({ id, ...body }) => ({ url: `/admin/users/${id}`, method: 'PATCH', body }),
+        ...ask('PATCH /admin/users/:id', ({ id, ...body }: ChangeUser) => ({ id, body })),
         inSample: async ({ id, changes }) => (await sampleUsers()).changeSampleUser(id, changes),
       }),
-      responseSchema: getAnswer(async () => (await contract()).adminUserSchema),
       // After a conflict, to show the other change.
       invalidatesTags: (account, error) =>
         account || (isProblem(error) && error.kind === 'duplicate') ? ['Account'] : [],

@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type {
   AnalyticsComparison,
   AnalyticsDimension,
@@ -28,8 +28,7 @@ const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({
     analyticsScope: build.query<AnalyticsScope, Whose>({
       queryFn: withSample({
-        query: (params) => ({ url: '/analytics/scope', params }),
-        schema: async () => (await contract()).analyticsScopeSchema,
+        ...ask('GET /analytics/scope', (query: Whose) => ({ query })),
         sample: async () => (await sample()).sampleScope(),
       }),
     }),

@@ -9,11 +9,11 @@ const viewApi = api.enhanceEndpoints({ addTagTypes: ['AnalyticsView'] }).injectE
       providesTags: ['AnalyticsView'],
     }),
     saveAnalyticsView: build.mutation<AnalyticsView, Pick<AnalyticsView, 'name' | 'search'>>({
-      query: (body) => ({ url: '/analytics/views', method: 'POST', body }),
+      ...ask('POST /analytics/views'),
       invalidatesTags: ['AnalyticsView'],
     }),
     renameAnalyticsView: build.mutation<AnalyticsView, Pick<AnalyticsView, 'id' | 'name'>>({
-      query: ({ id, name }) => ({ url: `/analytics/views/${id}`, method: 'PATCH', body: { name } }),
+      ...ask('PATCH /analytics/views/:id'),
       invalidatesTags: ['AnalyticsView'],
     }),
     deleteAnalyticsView: build.mutation({

@@ -1,4 +1,13 @@
-import { afterSuccess, api, ask, getAnswer, isProblem, send, withSample } from '@/shared/api';
+import {
+  afterSuccess,
+  api,
+  ask,
+  getAnswer,
+  isProblem,
+  send,
+  toRequest,
+  withSample,
+} from '@/shared/api';
 import type {
   EditorialPlaylist,
   EditorialPlaylistBody,
@@ -27,13 +36,10 @@ export const editorialPlaylistsApi = api.injectEndpoints({
       }),
     }),
     createEditorialPlaylist: build.mutation<EditorialPlaylist, Creation>({
-      query: ({ body, key }) => ({
-        url: '/playlists/editorial',
-        method: 'POST',
+      ...ask('POST /playlists/editorial', ({ body, key }: Creation) => ({
         body,
         headers: { [idempotencyHeader]: key },
-      }),
-      responseSchema: getAnswer(async () => (await contract()).editorialPlaylistSchema),
+      })),
       invalidatesTags: featuredTags,
       onQueryStarted: afterSuccess((dispatch, created) => {
         dispatch(changeList((playlists) => [...playlists, created]));
@@ -41,12 +47,12 @@ export const editorialPlaylistsApi = api.injectEndpoints({
     }),
     /** Stores the answer under the playlist's own id. */
     changeEditorialPlaylist: build.mutation<EditorialPlaylist, Change>({
-      query: ({ id, body, version }) => ({
-        url: `/playlists/editorial/${id}`,
-        method: 'PUT',
-        body,
-        headers: { 'if-match': `"${version}"` },
-      }),
+      query: ({ id, body, version }) =>
+        toRequest('PUT /playlists/editorial/:id', {
+          id,
+          body,
+          headers: { 'if-match': `"${version}"` },
+        }),
       rawResponseSchema: getAnswer(async () => (await contract()).changedEditorialPlaylistSchema),
       transformResponse: ({
         playlist: { _id: id, ...about },

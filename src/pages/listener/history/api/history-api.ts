@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, partsByCursor } from '@/shared/api';
+import { api, ask, partsByCursor, type PartOf } from '@/shared/api';
 import type { HistoryFormat } from '@/shared/contract/history.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
 import { saveBlob } from '@/shared/files';
@@ -14,12 +14,11 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndp
   endpoints: (build) => ({
     history: build.infiniteQuery<TrackSlice, HistoryQuestion, string | undefined>({
       infiniteQueryOptions: partsByCursor,
-      query: ({ pageParam: cursor, queryArg: { q, day } }) => ({
-        url: '/user/history',
-        params: { cursor, q, ...(day !== undefined && toSpan(day)) },
-      }),
-      responseSchema: getAnswer(
-        async () => (await import('@/shared/contract/track.ts')).trackSliceSchema,
+      ...ask(
+        'GET /user/history',
+        ({ pageParam: cursor, queryArg: { q, day } }: PartOf<HistoryQuestion>) => ({
+          query: { cursor, q, ...(day !== undefined && toSpan(day)) },
+        }),
       ),
       providesTags: ['history'],
     }),
