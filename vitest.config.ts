@@ -7,7 +7,13 @@ import type { BrowserCommand } from 'vitest/node';
 import type { PlainText } from './.storybook/pseudo-language/plain-texts.ts';
 import { testFlags, findBrowser } from './scripts/browser.ts';
 import { patience } from './scripts/run-tests/patience.ts';
-import { isolated, ofPostgres, slow, testFiles } from './scripts/run-tests/test-files.ts';
+import {
+  isolated,
+  ofEmbedded,
+  ofPostgres,
+  slow,
+  testFiles,
+} from './scripts/run-tests/test-files.ts';
 import { workers } from './scripts/workers.ts';
 
 /** A test that passes on retry is reported. */
@@ -46,15 +52,17 @@ const pureIsolated: TestProjectInlineConfiguration = {
 /** On a busy machine a second is too short. */
 const patient = { poll: { timeout: 20_000 * patience } };
 
+/** On PostgreSQL, a third faster: see docs/decisions/tests-in-lanes.md. */
 const server: TestProjectInlineConfiguration = {
   test: {
     name: 'server',
+    globalSetup: './server/testing/start-postgres.ts',
     retry,
     maxWorkers: workers,
     environment: 'node',
     isolate: false,
     include: testFiles.server,
-    exclude: [isolated, ofPostgres, slow],
+    exclude: [isolated, slow, ...ofEmbedded],
     // A file starts a database, which takes seconds on busy cores; one seeds the whole demo, 15 s
     // or three times that.
     testTimeout: 120_000 * patience,
@@ -63,23 +71,37 @@ const server: TestProjectInlineConfiguration = {
   },
 };
 
+/** `server` sets it for the workers of all projects of a run. */
+const onEmbedded: TestProjectInlineConfiguration['test'] = {
+  ...server.test,
+  globalSetup: [],
+  env: { TEST_DATABASE_URL: '' },
+};
+
+const embedded: TestProjectInlineConfiguration = {
+  test: {
+    ...onEmbedded,
+    name: 'embedded',
+    include: ofEmbedded,
+    exclude: [isolated, slow],
+  },
+};
+
+const serverEmbedded: TestProjectInlineConfiguration = {
+  test: {
+    ...onEmbedded,
+    name: 'server-embedded',
+    exclude: [...(server.test?.exclude ?? []), ofPostgres],
+  },
+};
+
 const serverIsolated: TestProjectInlineConfiguration = {
   test: {
-    ...server.test,
+    ...onEmbedded,
     name: 'server-isolated',
     isolate: true,
     include: [`server/${isolated}`],
     exclude: [],
-  },
-};
-
-/** Without the tests of the embedded database and its single connection. */
-const postgres: TestProjectInlineConfiguration = {
-  test: {
-    ...server.test,
-    name: 'postgres',
-    exclude: ['server/platform/database/**', 'server/modules/health/**', isolated, slow],
-    globalSetup: './server/testing/start-postgres.ts',
   },
 };
 
@@ -100,7 +122,7 @@ const attacks: TestProjectInlineConfiguration = {
 };
 
 const serverSlow: TestProjectInlineConfiguration = {
-  test: { ...server.test, name: 'slow', include: [`server/${slow}`], exclude: [] },
+  test: { ...onEmbedded, name: 'slow', include: [`server/${slow}`], exclude: [] },
 };
 
 const attacksSlow: TestProjectInlineConfiguration = {
@@ -189,7 +211,8 @@ export default defineConfig({
       pureIsolated,
       server,
       serverIsolated,
-      postgres,
+      embedded,
+      serverEmbedded,
       serverSlow,
       attacks,
       attacksSlow,

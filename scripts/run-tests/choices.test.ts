@@ -31,21 +31,21 @@ test('each run has its suites, and every suite can be named', () => {
     'build',
     'e2e-again',
     'stories-again',
+    'server-again',
     'slow',
     'storybook',
     'workshop-again',
     'browsers',
   ]);
-  expect(getNames('postgres')).toEqual(['postgres']);
   expect(getNames('browsers', 'pure')).toEqual(['pure', 'browsers']);
   expect(getNames('stories-again', 'src/shared/ui/menu')).toEqual(['stories-again']);
 });
 
-test('every suite except PostgreSQL’s is in one of the two runs, after the suites that it reads', () => {
+test('every suite is in one of the two runs, after the suites that it reads', () => {
   const isIn = (name: string, run: 'test' | 'release') =>
     suites.some((suite) => suite.name === name && suite.in.includes(run));
   const apart = suites.filter(({ in: runs }) => runs.length !== 1).map(({ name }) => name);
-  expect(apart).toEqual(['build', 'postgres', 'storybook']);
+  expect(apart).toEqual(['build', 'storybook']);
   for (const { after, in: runs } of suites)
     for (const run of after ? runs : []) expect(isIn(after ?? '', run)).toBe(true);
 });

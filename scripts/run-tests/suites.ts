@@ -1,6 +1,6 @@
 import type { Sharing } from './choices.ts';
 import type { Reach } from './file-digests.ts';
-import { ofPostgres, slow, testFiles } from './test-files.ts';
+import { slow, testFiles } from './test-files.ts';
 
 /** `npm run test:release` repeats some suites under other conditions. */
 export type Run = 'test' | 'release';
@@ -8,7 +8,6 @@ export type Run = 'test' | 'release';
 type Tool = 'node' | 'vitest' | 'playwright';
 
 type Settings = {
-  /** In neither run, it starts only by name. */
   in: Run[];
   sharing: Sharing;
   /** The suite whose build it reads. */
@@ -47,8 +46,8 @@ const keeps = {
   pure: { tests: testFiles.pure, modules: [], files: [], readsTree: true },
   server: {
     tests: testFiles.server,
-    not: [ofPostgres, slow],
-    modules: starts,
+    not: [slow],
+    modules: [...starts, 'server/testing/start-postgres.ts'],
     files: serverSources,
   },
   attacks: {
@@ -123,15 +122,18 @@ export const suites: readonly Suite[] = [
     in: release,
   }),
   // Its servers look for the built application.
-  vitest('server', 'Server on an embedded database', ['server', 'server-isolated'], {
+  vitest('server', 'Server on PostgreSQL', ['server', 'embedded', 'server-isolated'], {
     ...afterBuild,
     keeps: keeps.server,
+  }),
+  vitest('server-again', 'Server on the embedded database', ['server-embedded'], {
+    ...afterBuild,
+    in: release,
   }),
   vitest('slow', 'Floods, kills, full disks and long years', ['slow', 'attacks-slow'], {
     ...afterBuild,
     in: release,
   }),
-  vitest('postgres', 'The same server on PostgreSQL', ['postgres'], { in: [] }),
   node('storybook', 'Storybook builds without warnings', ['scripts/build-storybook.ts'], {
     ...half,
     in: everyRun,

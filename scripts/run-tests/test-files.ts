@@ -11,8 +11,15 @@ export const testFiles = {
 /** For mocked or reloaded modules; each file gets its own. */
 export const isolated = '**/*.isolated.test.{ts,tsx}';
 
-/** Only PostgreSQL has roles. */
+/** Only PostgreSQL has roles, and more than one connection. */
 export const ofPostgres = 'server/**/*.postgres.test.ts';
+
+/** About the embedded database itself. */
+export const ofEmbedded = [
+  'server/platform/database/**/*.test.ts',
+  'server/modules/health/**/*.test.ts',
+  'server/modules/system/tidy-tables.test.ts',
+];
 
 /** Takes longer than what it proves changes: only `npm run test:release` runs it. */
 export const slow = '**/*.slow.test.ts';

@@ -22,7 +22,7 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   const template = process.env.TEST_DATABASE_URL;
-  if (template === undefined) {
+  if (!template) {
     cpSync(await migratedTemplate(), dataDir, { recursive: true });
     return { databaseUrl: undefined, dataDir, remove: async () => removeFolder() };
   }

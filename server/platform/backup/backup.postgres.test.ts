@@ -69,8 +69,8 @@ async function stateOf({
 
 // Proves backup: Either database
 it('carries an embedded database to PostgreSQL, and from its partitions back', async () => {
-  await backUp(embedded, 'there');
-  await restoreBackup(join(root, 'there'), remote, reading);
+  await backUp(embedded, 'there.backup');
+  await restoreBackup(join(root, 'there.backup'), remote, reading);
   const before = await stateOf(embedded);
   expect(await stateOf(remote)).toEqual(before);
   const { db, close } = await openDatabase(remote);
@@ -79,12 +79,12 @@ it('carries an embedded database to PostgreSQL, and from its partitions back', a
     sql`insert into play (id, track_id, played_at) values ('last', 'trk_1', '2026-12-24')`,
   );
   await close();
-  await expect(restoreBackup(join(root, 'there'), remote, reading)).rejects.toMatchObject({
+  await expect(restoreBackup(join(root, 'there.backup'), remote, reading)).rejects.toMatchObject({
     message: expect.stringContaining('holds tables already') as string,
     exitCode: 3,
   });
-  await backUp(remote, 'back');
-  await restoreBackup(join(root, 'back'), back, reading);
+  await backUp(remote, 'back.backup');
+  await restoreBackup(join(root, 'back.backup'), back, reading);
   const after = await stateOf(back);
   expect(after).toEqual(await stateOf(remote));
   expect(after['play']).not.toBe(before['play']);
