@@ -47,6 +47,8 @@ export default defineConfig({
     launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
+    // A worker would answer what a test answers; `install.spec` has one.
+    serviceWorkers: 'block',
     // Recording takes a third of a journey's time, and a failure is retried anyway.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

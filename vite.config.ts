@@ -14,6 +14,7 @@ import { leanRouter } from './scripts/build/lean-router.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { brand } from './src/shared/config/brand.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 import { startChunks } from './scripts/build/start-chunk.ts';
 import { typeface } from './scripts/build/typeface.ts';
 import { uncompiled } from './scripts/build/uncompiled.ts';
@@ -75,6 +76,7 @@ export default defineConfig(({ command }) => ({
     bakedShell(),
     fileList(imported.words),
     chunkList(),
+    serviceWorker(),
     precompress(),
   ],
   optimizeDeps: {

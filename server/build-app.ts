@@ -271,6 +271,7 @@ export async function buildApp(
   await serveClient(app, page, {
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
+    opensOffline: config.opensOffline,
     identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
     describe: describePage(foundation.db),
     bring: bringAnswers(dependencies, app),

@@ -53,6 +53,7 @@ describe('loadConfig', () => {
     ['TONADA_TAKE_BACK_SECONDS', '601'],
     ['TONADA_TAKE_BACK_SECONDS', 'soon'],
     ['TONADA_RENDER_AHEAD', 'later'],
+    ['TONADA_OFFLINE', 'sometimes'],
     ['TONADA_MEDIA_SECRET', 'short'],
     ['TONADA_PUBLIC_URL', 'tonada.example.com'],
     ['TONADA_PUBLIC_URL', 'https://tonada.example.com/app'],

@@ -30,6 +30,8 @@ export type Config = BackupSettings & {
   demo: boolean;
   isDemoPublic: boolean;
   rendersAhead: boolean;
+  /** Whether browsers keep the application for times without a network. */
+  opensOffline: boolean;
   logLevel: LogLevel;
   mediaSecret: string | undefined;
   /** Encrypts payout accounts; undefined means a file in `dataDir`. */
@@ -79,6 +81,7 @@ const ownSettings = new Set([
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
+  'TONADA_OFFLINE',
   'TONADA_PAYER_IBAN',
   'TONADA_PAYER_NAME',
   'TONADA_PAYOUT_MINIMUM',
@@ -112,6 +115,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
+    opensOffline: isOn('TONADA_OFFLINE', read('TONADA_OFFLINE')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readSecret('TONADA_MEDIA_SECRET', read('TONADA_MEDIA_SECRET')),
     accountKey: readSecret('TONADA_ACCOUNT_KEY', read('TONADA_ACCOUNT_KEY')),

@@ -47,6 +47,10 @@ export function withDemo(html: string, state: DemoState): string {
   );
 }
 
+/** Tells the application to remove what browsers keep of it. */
+export const withoutOffline = (html: string): string =>
+  html.replace('<html', '<html data-offline="off"');
+
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');
   return [...html.matchAll(pattern)]

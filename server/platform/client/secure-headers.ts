@@ -19,6 +19,7 @@ export async function sendSecureHeaders(app: FastifyInstance, html = ''): Promis
         fontSrc: [self],
         connectSrc: [self],
         manifestSrc: [self],
+        workerSrc: [self],
         baseUri: none,
         formAction: [self],
         frameAncestors: none,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'service-worker.js'), 'keep()');
   writeFileSync(join(folder, 'assets', 'main-x1.js'), 'plain');
   writeFileSync(join(folder, 'assets', 'main-x1.js.br'), 'brotli');
   writeFileSync(join(folder, 'assets', 'main-x1.js.gz'), 'gzip');
@@ -97,5 +98,39 @@ describe('inlineHashes', () => {
       '<script>a()</script><script type="module" src="/b.js"></script><style>c{}</style>';
     expect(inlineHashes(page, 'script')).toHaveLength(1);
     expect(inlineHashes(page, 'style')[0]).toMatch(/^'sha256-[\w+/]{43}='$/);
+  });
+});
+
+describe('installing', () => {
+  // Proves install: Its name
+  it('has a manifest with the service’s own name, icons that exist, and no old copy', async () => {
+    const named = fastify();
+    const identity = () => ({ name: 'Radio Luna', isBeingSetUp: false });
+    await serveClient(named, readPage({ demo: false }, folder), { folder, identity });
+    const answer = await named.inject('/manifest.webmanifest');
+    await named.close();
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('application/manifest+json'),
+    });
+    const manifest = answer.json<{
+      icons: { src: string }[];
+      screenshots: { src: string }[];
+    }>();
+    expect(manifest).toMatchObject({ name: 'Radio Luna', display: 'standalone', start_url: '/' });
+    for (const { src } of [...manifest.icons, ...manifest.screenshots])
+      expect(existsSync(join('public', src)), src).toBe(true);
+  });
+
+  // Proves install: Switched off
+  it('that is switched off leaves every browser', async () => {
+    const off = fastify();
+    const options = { folder, opensOffline: false };
+    await serveClient(off, readPage({ demo: false }, folder), options);
+    const worker = await off.inject('/service-worker.js');
+    expect(worker.body).toContain('registration.unregister()');
+    const page = await off.inject({ url: '/', headers: { accept: 'text/html' } });
+    expect(page.body).toContain('data-offline="off"');
+    await off.close();
   });
 });

@@ -8,8 +8,9 @@ import { problem } from '../problems.ts';
 import { type FindBrought, keepLastPage, withBrought } from './brought.ts';
 import { type Identity, withIdentity } from './identity.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
-import { preparePage, quickly, withDemo, type Page } from './page.ts';
+import { preparePage, quickly, withDemo, withoutOffline, type Page } from './page.ts';
 import { requestOrigin } from './request-origin.ts';
+import { webManifest } from './web-manifest.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
 
@@ -34,6 +35,8 @@ type Options = {
   describe?: DescribeAddress;
   bring?: FindBrought;
   folder?: string;
+  /** By default browsers keep the application for times without a network. */
+  opensOffline?: boolean;
   isElsewhere?: (request: FastifyRequest) => boolean;
 };
 
@@ -53,9 +56,11 @@ export async function serveClient(
     describe,
     bring,
   } = options;
-  if (html !== undefined) await serveFiles(app, options.folder ?? builtFolder);
-  const here = html === undefined ? undefined : keepPrepared(html);
-  const elsewhere = html === undefined ? undefined : keepPrepared(withDemo(html, 'elsewhere'));
+  if (html !== undefined) await serveFiles(app, options);
+  serveManifest(app, identity);
+  const marked = html && options.opensOffline === false ? withoutOffline(html) : html;
+  const here = marked === undefined ? undefined : keepPrepared(marked);
+  const elsewhere = marked === undefined ? undefined : keepPrepared(withDemo(marked, 'elsewhere'));
 
   /** The page works without the result. */
   async function findFor<Found>(
@@ -112,13 +117,40 @@ function keepPrepared(html: string) {
   };
 }
 
-async function serveFiles(app: FastifyInstance, folder: string) {
+const workerFile = '/service-worker.js';
+
+/** Takes the place of a worker that an earlier visit installed, and goes with all that it kept. */
+const leavingWorker = `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil((async()=>{
+for(const name of await caches.keys())await caches.delete(name);
+await registration.unregister()})()));`;
+
+function serveManifest(app: FastifyInstance, identity: () => Identity) {
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .headers({ 'cache-control': 'no-cache', 'content-type': 'application/manifest+json' })
+      .send(webManifest(identity().name)),
+  );
+}
+
+async function serveFiles(app: FastifyInstance, { folder, opensOffline = true }: Options) {
+  if (!opensOffline) {
+    app.get(workerFile, { schema: { hide: true } }, (_request, reply) =>
+      reply.header('cache-control', 'no-cache').type('text/javascript').send(leavingWorker),
+    );
+  }
   await app.register(fastifyStatic, {
-    root: folder,
+    root: folder ?? builtFolder,
     // Unknown names must reach the page.
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', '**/*.map'],
+    globIgnore: [
+      'index.html',
+      '**/*.br',
+      '**/*.gz',
+      '**/*.map',
+      ...(opensOffline ? [] : ['service-worker.js']),
+    ],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {

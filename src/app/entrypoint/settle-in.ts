@@ -4,6 +4,7 @@ import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 import { fetchAhead } from './fetch-ahead';
 import { keepInStep } from './keep-in-step';
+import { openOffline } from './open-offline';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
@@ -51,6 +52,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   watchNetwork(store);
   watchOutbox(store);
   keepInStep(store);
-  fetchAheadOfSession(store);
+  // The worker keeps what is fetched ahead.
+  void openOffline(store).then(() => fetchAheadOfSession(store));
   performance.mark(settledIn);
 }

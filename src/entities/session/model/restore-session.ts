@@ -2,14 +2,23 @@ import { expireToken, isProblem, mayRecover, readToken, sessionExpired } from '@
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
+import { readLastViewer } from './last-viewer';
 import { sessionStarted } from './session-slice';
 
 /** Milliseconds. */
 const pauses = [1000, 3000, 0];
 
-/** The token is discarded if the retries fail. See docs/product/account.md. */
+/**
+ * The token is discarded if the retries fail; without a network they wait for one. See
+ * docs/product/account.md.
+ */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
+  if (token !== null && !navigator.onLine) {
+    const user = readLastViewer();
+    if (user) dispatch(sessionStarted(user));
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+  }
   for (const pause of pauses) {
     // Another tab may have changed the token.
     if (token === null || readToken() !== token) return;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { InstallApp } from '@/features/install-app';
 import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
@@ -26,6 +27,15 @@ function SecurityExtras() {
       <SecondFactorSettings />
       <DeviceSettings />
     </>
+  );
+}
+
+function InstallSettings() {
+  const { t } = useTranslation('pages.listener.profile');
+  return (
+    <SettingsCard title={t('install.title')}>
+      <InstallApp />
+    </SettingsCard>
   );
 }
 
@@ -65,6 +75,7 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
       {viewer.isEmailVerified === false && <UnprovenEmail tab={tab} />}
       <Panel viewer={viewer} />
       {tab === 'profile' && <RecommendationSettings />}
+      {tab === 'profile' && <InstallSettings />}
       {tab === 'security' && <EmailSettings />}
       {tab === 'security' && <SecurityExtras />}
       {tab === 'privacy' && <OwnDataSettings viewer={viewer} />}

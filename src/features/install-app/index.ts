@@ -1,0 +1,2 @@
+export { InstallApp } from './ui/InstallApp';
+export { watchInstallOffer } from './model/install-offer';
