@@ -38,6 +38,7 @@ import { mixModule } from './modules/mix/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { openapiModule } from './modules/openapi/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
+import { payeeModule } from './modules/payee/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
 import { paperModule } from './modules/paper/index.ts';
 import { passkeyModule } from './modules/passkey/index.ts';
@@ -106,6 +107,7 @@ const modules: readonly Module[] = [
   searchIndexModule,
   labelModule,
   ownershipModule,
+  payeeModule,
   trackModule,
   artistModule,
   albumModule,

@@ -18,7 +18,7 @@ import { markHolder } from '../payout-account/index.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { recordingPartTable } from '../recording-share/recording-share.table.ts';
 import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';

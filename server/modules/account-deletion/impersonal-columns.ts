@@ -88,7 +88,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
-  payee: 'id,since',
+  payee: 'id,kind,label_id,artist_id,name,reference,since',
   payment: 'statement_id,entry,run_id,amount,paid_on,noted_at',
   payment_event: 'run_id,position,kind,receiver,at,day,fingerprint,is_alone',
   payment_file: 'run_id',
@@ -99,7 +99,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   payment_transfer: 'run_id,receiver,payouts,amount,from_month,until_month,is_first',
   payout: 'statement_id,amount,streaming,playlists,radio,status,date',
   password_reset: 'is_mailed',
-  payout_account: 'id,label_id,artist_id,payee_id,version,country,set_at',
+  payout_account: 'id,payee_id,version,country,set_at',
   pitch:
     'id,artist_id,track_id,track_title,title_key,artist_name,release_date,submission_date,submitted_at,status,is_open,target_playlists,genre,mood,description,details,version,reviewed_at,feedback,search_key',
   pitch_placement: 'pitch_id,playlist_id,placed_at',

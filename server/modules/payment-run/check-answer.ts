@@ -16,7 +16,7 @@ const endLength = 4;
 
 /** @throws {Problem} `invalid` for another amount, currency or account. */
 export function checkPayment(vault: Vault, news: PaymentNews, transfer: TransferRow): void {
-  const { name: payee, receiver } = transfer;
+  const { name: payee, reference } = transfer;
   const [told] = news.amounts.map((amount) => readAmount(amount, payee));
   if (told !== undefined && told !== transfer.amount) {
     throw refused(
@@ -27,7 +27,7 @@ export function checkPayment(vault: Vault, news: PaymentNews, transfer: Transfer
       }),
     );
   }
-  const account = openAccount(vault, receiver, transfer);
+  const account = openAccount(vault, reference, transfer);
   const number = account?.iban ?? account?.number;
   if (number === undefined || news.accounts.length === 0) return;
   if (!news.accounts.some((each) => getEnd(each) === getEnd(number))) {

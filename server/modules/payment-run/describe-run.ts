@@ -54,8 +54,8 @@ function getState({ state, isAccountChanged, isOnHold }: TransferRow, isOrdered:
 type Described = { vault: Vault; isOrdered: boolean; asked: ReadonlyMap<string, string> };
 
 function describeTransfer(transfer: TransferRow, { vault, isOrdered, asked }: Described) {
-  const { receiver, name, payouts, amount, from, until, isFirst } = transfer;
-  const account = openAccount(vault, receiver, transfer);
+  const { receiver, reference, name, payouts, amount, from, until, isFirst } = transfer;
+  const account = openAccount(vault, reference, transfer);
   return {
     receiver,
     name,

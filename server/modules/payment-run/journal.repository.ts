@@ -1,12 +1,8 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { namedPayees } from '../payee/index.ts';
 import { statementTable } from '../statement/statement.table.ts';
-import { userTable } from '../user/user.table.ts';
 import { paymentTable } from './payment.table.ts';
-import { receiverOf } from './receiver.repository.ts';
 
 /** Days `yyyy-mm-dd`, both included. */
 export type Period = { from: string; until: string };
@@ -14,7 +10,7 @@ export type Period = { from: string; until: string };
 type Named = {
   /** `yyyy-mm-dd` */
   day: string;
-  /** As `label lbl_1`. */
+  /** The payee's id. */
   receiver: string;
   /** Of the receiver; empty once the account is deleted. */
   name: string;
@@ -27,22 +23,17 @@ type Named = {
 /** A payment, or with a reason its return, whose amount is negative. */
 export type Booking = Named & { runId: string | null; reason: string | null };
 
-const named = sql`${receiverOf} as receiver,
-  coalesce(label.name, artist.name, person.display_name, '') as name,
+const named = sql`payee.id as receiver, payee.name,
   statement.id as "statementId", statement.month`;
 
-const withNames = sql`
-  left join ${artistTable} as artist on artist.id = statement.artist_id
-  left join ${labelTable} as label on label.id = statement.label_id
-  left join ${payeeTable} as payee on payee.id = statement.payee_id
-  left join ${userTable} as person on person.id = payee.user_id`;
+const withPayee = sql`join ${namedPayees} as payee on payee.id = statement.payee_id`;
 
 async function findBookings(db: Db, isAsked: SQL): Promise<Booking[]> {
   const { rows } = await db.execute<Booking>(sql`
     select payment.paid_on::text as day, ${named}, payment.amount::float8 as amount,
       payment.run_id as "runId", payment.reason
     from ${paymentTable} as payment
-    join ${statementTable} as statement on statement.id = payment.statement_id ${withNames}
+    join ${statementTable} as statement on statement.id = payment.statement_id ${withPayee}
     where ${isAsked}
     order by payment.paid_on, payment.run_id, 2, payment.entry, payment.statement_id`);
   return rows;
@@ -59,7 +50,7 @@ export async function findOwed(db: Db, { from, until }: Period): Promise<Named[]
   const issuedOn = sql`(statement.issued_at at time zone 'UTC')::date`;
   const { rows } = await db.execute<Named>(sql`
     select ${issuedOn}::text as day, ${named}, (statement.payable - statement.shared)::float8 as amount
-    from ${statementTable} as statement ${withNames}
+    from ${statementTable} as statement ${withPayee}
     where ${issuedOn} between ${from}::date and ${until}::date and statement.payable <> statement.shared
     order by 1, 2, statement.month, statement.id`);
   return rows;

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
 } from '#drizzle/pg-core.ts';
 import type { PaymentRunStatus, PaymentStep } from '#contract/payment-run.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
 /** The client chooses the id. See docs/product/payments.md. */
@@ -59,7 +60,9 @@ export const paymentRunItemTable = pgTable(
       .notNull()
       .references(() => payoutTable.statementId),
     /** Of its transfer. */
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     outcome: text('outcome').$type<ItemOutcome>(),
     /** Once confirmed. */
     paidOn: date('paid_on', { mode: 'string' }),
@@ -76,15 +79,16 @@ export const paymentRunItemTable = pgTable(
   ],
 );
 
-/** What a run pays to a label, or an artist without one, as ordered; a trigger keeps it so. */
+/** What a run pays to a payee, as ordered; a trigger keeps it so. */
 export const paymentTransferTable = pgTable(
   'payment_transfer',
   {
     runId: text('run_id')
       .notNull()
       .references(() => paymentRunTable.id),
-    /** `label lbl_1` or `artist art_1` */
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     name: text('name').notNull(),
     /** As the payee's, sealed; null without one. */
     account: text('account'),
@@ -112,7 +116,7 @@ export const paymentEventTable = pgTable(
     position: integer('position').notNull(),
     kind: text('kind').$type<PaymentStep | 'ordered' | 'expired'>().notNull(),
     /** Null for all transfers that are under way. */
-    receiver: text('receiver'),
+    receiver: text('receiver').references(() => payeeTable.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** May be deleted later. */
     actorId: text('actor_id').notNull(),
@@ -142,7 +146,9 @@ export const paymentFileTable = pgTable('payment_file', {
 export const accountRequestTable = pgTable(
   'account_request',
   {
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     position: integer('position').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** May be deleted later. */
@@ -182,7 +188,9 @@ export const bankMessageTable = pgTable(
 export const paymentHoldTable = pgTable(
   'payment_hold',
   {
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     position: integer('position').notNull(),
     /** Null once released. */
     reason: text('reason'),

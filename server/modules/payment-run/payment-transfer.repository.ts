@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
 import { paymentEventsMost, type PaymentTransfer } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { lastAccountOf, lastHoldOf } from './payable.repository.ts';
 import {
@@ -12,6 +13,8 @@ import {
 } from './payment-run.table.ts';
 
 export type TransferRow = typeof paymentTransferTable.$inferSelect & {
+  /** The payee's, for seals, approvals and banks. */
+  reference: string;
   state: PaymentTransfer['state'];
   isAccountChanged: boolean;
   isOnHold: boolean;
@@ -21,13 +24,14 @@ export type TransferRow = typeof paymentTransferTable.$inferSelect & {
 export async function findTransfers(db: Db, runId: string): Promise<TransferRow[]> {
   const receiver = sql`transfer.receiver`;
   const { rows } = await db.execute<TransferRow>(sql`
-    select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.account,
+    select transfer.run_id as "runId", transfer.receiver, payee.reference, transfer.name, transfer.account,
       transfer.fingerprint, transfer.payouts, transfer.amount::float8 as amount,
       transfer.from_month as "from", transfer.until_month as until, transfer.is_first as "isFirst",
       coalesce(replace(item.outcome, 'failed', 'withdrawn'), 'open') as state,
       transfer.fingerprint is distinct from account.fingerprint as "isAccountChanged",
       hold.reason is not null as "isOnHold"
     from ${paymentTransferTable} as transfer
+    join ${payeeTable} as payee on payee.id = transfer.receiver
     left join (
       select receiver, max(outcome) as outcome from ${paymentRunItemTable}
       where run_id = ${runId} group by receiver

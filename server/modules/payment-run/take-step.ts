@@ -140,7 +140,7 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
   }
   const opened = transfers.map((each) => ({
     ...each,
-    account: openAccount(vault, each.receiver, each),
+    account: openAccount(vault, each.reference, each),
   }));
   const { sepa = [], world = [] } = Object.groupBy(opened, (each) =>
     isForSepa(each) ? 'sepa' : 'world',

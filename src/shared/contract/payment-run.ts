@@ -19,10 +19,8 @@ export const paymentReasonSchema = z
   .string()
   .check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
 
-/** A label, an artist without one, a payee: `label lbl_1`, `artist art_1`, `payee pay_1`. */
-export const receiverSchema = z
-  .string()
-  .check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
+/** The id of a payee: a label, an artist without one, a person with parts of recordings. */
+export const receiverSchema = idSchema;
 
 export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
 

@@ -78,7 +78,7 @@ const worldwide = () => {
   const transfers = [
     transfer(),
     transfer({
-      receiver: 'label lbl_2',
+      receiver: 'pay_lbl_2',
       name: 'Marejada Records',
       holder: 'Marejada SA',
       account: 'MX •••• 9719',
@@ -128,7 +128,7 @@ export const AsksForAccount: Story = {
     const ask = await canvas.findByRole('button', { name: 'Pedírsela a 1 destinatario' });
     await userEvent.click(ask);
     await waitFor(() => expect(ask).not.toBeInTheDocument());
-    await expect(askedOf).toEqual({ receivers: ['artist art_1'] });
+    await expect(askedOf).toEqual({ receivers: ['pay_art_1'] });
     await expect(canvas.getByText(/^No ha puesto su cuenta · pedida el /)).toBeVisible();
   },
 };
@@ -306,7 +306,7 @@ export const PaidInPart: Story = {
   ...showsRun(() => {
     const transfers = [
       transfer({ state: 'returned', payouts: 4, amount: 300 }),
-      transfer({ receiver: 'label lbl_2', name: 'Marejada Records', state: 'paid' }),
+      transfer({ receiver: 'pay_lbl_2', name: 'Marejada Records', state: 'paid' }),
       direct,
     ];
     return getResult(
@@ -398,7 +398,7 @@ export const ConfirmsPayments: Story = {
     await expect(canvas.queryByText(/incompleto/)).toBeNull();
     await expect(canvas.getByText('No ha puesto su cuenta')).toBeVisible();
     await expect(taken).toEqual([
-      { kind: 'confirmed', receivers: ['label lbl_1', 'artist art_1'], day: '2026-11-19' },
+      { kind: 'confirmed', receivers: ['pay_lbl_1', 'pay_art_1'], day: '2026-11-19' },
     ]);
   },
 };
@@ -454,7 +454,7 @@ export const Returned: Story = {
       await canvas.findByText('Devuelto el pago a Balcón Discos: Cuenta cerrada'),
     ).toBeVisible();
     await expect(taken).toEqual([
-      { kind: 'returned', receiver: 'label lbl_1', reason: 'Cuenta cerrada' },
+      { kind: 'returned', receiver: 'pay_lbl_1', reason: 'Cuenta cerrada' },
     ]);
   },
 };
