@@ -68,6 +68,7 @@ import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
+import { taxDetailModule } from './modules/tax-detail/index.ts';
 import { countWaiting, todayModule } from './modules/today/index.ts';
 import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
@@ -147,6 +148,7 @@ const modules: readonly Module[] = [
   recordingShareModule,
   statementModule,
   payoutAccountModule,
+  taxDetailModule,
   paymentRunModule,
   contractModule,
   artistRequestModule,

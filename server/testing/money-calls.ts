@@ -16,6 +16,9 @@ export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     });
     yield call('casa', 'PUT', 'label/payout-account', { version: 0, account });
     yield call('faro', 'PUT', 'artist/payout-account', { version: 0, account });
+    const tax = { version: 0, country: 'ES', taxId: '12345678Z', vat: 'charged', withholding: 15 };
+    yield call('casa', 'PUT', 'label/tax-detail', tax);
+    yield call('faro', 'PUT', 'artist/tax-detail', tax);
     const earnings = `artist,day,source,streams,earnings\n${faro},2026-10-10,liked,2000,20`;
     await importFigures(tonada.db, earnings);
     await tonada.closeBefore('2026-11');

@@ -53,6 +53,7 @@ import {
   recordingPartTable,
   recordingShareTable,
 } from '../modules/recording-share/recording-share.table.ts';
+import { taxDetailTable } from '../modules/tax-detail/tax-detail.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
   closingArtistTable,
@@ -129,6 +130,7 @@ export async function startPaymentApp() {
     async clear() {
       await forgetStatements();
       await deleteKept(db, recordingPartTable, recordingShareTable, payoutAccountTable);
+      await deleteKept(db, taxDetailTable);
       const sources = [playTable, importedDayTable, labelContractTable];
       for (const table of [...sources, screeningRuleTable]) await db.delete(table);
       await askForRecounts(db);

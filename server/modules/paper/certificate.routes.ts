@@ -12,6 +12,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
 import { findPayee, findPayeeOf, type Payee } from '../payee/index.ts';
+import { findTaxDetail, openTaxDetail } from '../tax-detail/index.ts';
 import { certificateRows, describeCertificate } from './certificate.ts';
 import { findPaidIn } from './certificate.repository.ts';
 import { openPrinter } from './draw-papers.ts';
@@ -44,7 +45,9 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
     }
     const { name, country } = payee;
     const holder = await findHolder(db, vault, payee);
-    const to = { name, country, taxId: null, address: null, holder };
+    const row = await findTaxDetail(db, payee);
+    const taxId = row && (openTaxDetail(vault, payee, row).taxId || null);
+    const to = { name, country: row?.country ?? country, taxId, address: null, holder };
     const paper = describeCertificate(
       { year, entries },
       { from: getService(config), to },

@@ -40,12 +40,12 @@ describe("a year's certificate", () => {
     };
     const paid = await read();
     expect(paid).toHaveLength(5);
-    expect(paid.at(-1)).toEqual(['Total', '', '', '30', '0', '30', '']);
+    expect(paid.at(-1)).toEqual(['Total', '', '', '30', '0', '0', '30', '']);
     expect(paid.slice(0, -1).every(([day]) => day === '2026-11-20')).toBe(true);
     await tonada.giveBack('run', tonada.ofLabel);
     const back = await read();
     expect(back).toHaveLength(9);
-    expect(back.at(-1)?.slice(3, 6)).toEqual(['0', '0', '0']);
+    expect(back.at(-1)?.slice(3, 7)).toEqual(['0', '0', '0', '0']);
     expect(back.filter((row) => row.at(-1) === 'Cuenta cerrada')).toHaveLength(4);
   });
 

@@ -6,7 +6,7 @@ import { type TodayOf, todaySchemas } from '#contract/today.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
-import { faro, uno } from '../../testing/start-payment-app.ts';
+import { uno } from '../../testing/start-payment-app.ts';
 import { spanish } from '../../testing/start-royalties.ts';
 import { useRoyalties } from '../../testing/use-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
@@ -100,7 +100,7 @@ describe('a payee without an account', () => {
   it('has to exist', async () => {
     const payload = { receivers: ['none'] };
     expect((await tonada.call('POST', 'account-requests', { payload })).statusCode).toBe(404);
-    const wrong = { receivers: [faro] };
+    const wrong = { receivers: ['label lbl_1'] };
     const answer = await tonada.call('POST', 'account-requests', { payload: wrong });
     expect(answer.statusCode).toBe(400);
   });

@@ -3,6 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { namedPayees } from '../payee/index.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import type { VatTreatment } from '#rules/tax-rules.ts';
+import { lastTaxOf } from '../tax-detail/index.ts';
 import { paymentTable } from './payment.table.ts';
 import {
   paymentEventTable,
@@ -18,6 +20,8 @@ export type Payable = {
   reference: string;
   name: string;
   statementIds: string[];
+  /** Cents, of each statement. */
+  amounts: number[];
   payouts: number;
   /** Cents. */
   amount: number;
@@ -34,6 +38,10 @@ export type Payable = {
   isReturned: boolean;
   returnReason: string | null;
   holdReason: string | null;
+  /** What is reckoned with; null without tax details. */
+  taxDetailId: string | null;
+  vatTreatment: VatTreatment | null;
+  withholding: number | null;
 };
 
 /** The last account of a `receiver`. */
@@ -82,14 +90,15 @@ export async function findPayables(db: Db, query: PayableQuery): Promise<Payable
   const receiver = sql`pending.receiver`;
   const { rows } = await db.execute<Payable>(sql`
     select pending.*, account.account, account.fingerprint, account.changed_at::text as "accountChangedAt",
-      hold.reason as "holdReason",
+      hold.reason as "holdReason", tax.id as "taxDetailId", tax.vat as "vatTreatment", tax.withholding,
       not exists (select from ${statementTable} as statement
         join ${paymentTable} as payment on payment.statement_id = statement.id
         where statement.payee_id = ${receiver}) as "isFirst",
       back.run_id is not null as "isReturned", back.reason as "returnReason"
     from (
       select payee.id as receiver, payee.name, payee.reference,
-        array_agg(statement.id order by statement.id) as "statementIds", count(*)::int as payouts,
+        array_agg(statement.id order by statement.id) as "statementIds",
+        array_agg(payout.amount::float8 order by statement.id) as amounts, count(*)::int as payouts,
         sum(payout.amount)::float8 as amount, min(statement.month) as "from",
         max(statement.month) as until,
         max((select item.run_id from ${paymentRunItemTable} as item
@@ -101,6 +110,7 @@ export async function findPayables(db: Db, query: PayableQuery): Promise<Payable
     ) as pending
     ${lastAccountOf(receiver)}
     ${lastHoldOf(receiver)}
+    ${lastTaxOf(receiver)}
     left join lateral (
       select transfer.run_id, (
         select event.reason from ${paymentEventTable} as event

@@ -148,6 +148,7 @@ describe('a payee', () => {
       receiver: payee,
       name: 'Pía Productora',
       hold: 'Falta un dato',
+      paidOn: [],
     });
     const { held, receivers } = await tonada.plan([withoutLabel]);
     expect([receivers, held.map(({ name, why }) => [name, why])]).toEqual([

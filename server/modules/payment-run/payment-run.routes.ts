@@ -36,6 +36,7 @@ import { findHandedInAt, findHolds, findTransfers } from './payment-transfer.rep
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
+import { getPaid } from './reckon-transfer.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
 import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
@@ -126,7 +127,11 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   async function makeOldFile(run: PaymentRunRow) {
     const transfers = (await findTransfers(db, run.id))
       .filter(({ state }) => state !== 'withdrawn')
-      .map((each) => ({ ...each, account: openAccount(vault, each.reference, each) }));
+      .map((each) => ({
+        ...each,
+        amount: getPaid(each),
+        account: openAccount(vault, each.reference, each),
+      }));
     return bankFile(run, transfers, getPayer(dependencies.config));
   }
 

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -13,6 +14,7 @@ import {
 } from '#drizzle/pg-core.ts';
 import type { PaymentRunStatus, PaymentStep } from '#contract/payment-run.ts';
 import { payeeTable } from '../payee/payee.table.ts';
+import { taxDetailTable } from '../tax-detail/tax-detail.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
 /** The client chooses the id. See docs/product/payments.md. */
@@ -66,6 +68,9 @@ export const paymentRunItemTable = pgTable(
     outcome: text('outcome').$type<ItemOutcome>(),
     /** Once confirmed. */
     paidOn: date('paid_on', { mode: 'string' }),
+    /** Cents; its share of the transfer's. */
+    vat: bigint('vat', { mode: 'number' }).notNull().default(0),
+    withheld: bigint('withheld', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.statementId] }),
@@ -101,8 +106,16 @@ export const paymentTransferTable = pgTable(
     until: text('until_month').notNull(),
     /** Nothing was paid to the receiver before. */
     isFirst: boolean('is_first').notNull(),
+    /** What was reckoned with; null without one. */
+    taxDetailId: text('tax_detail_id').references(() => taxDetailTable.id),
+    /** Cents: added to the amount, and taken off it. */
+    vat: bigint('vat', { mode: 'number' }).notNull().default(0),
+    withheld: bigint('withheld', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.receiver] })],
+  (table) => [
+    primaryKey({ columns: [table.runId, table.receiver] }),
+    index('payment_transfer_tax_detail_index').on(table.taxDetailId),
+  ],
 );
 
 /** A run's life; a trigger keeps it append-only. See docs/product/payments.md. */
@@ -127,6 +140,11 @@ export const paymentEventTable = pgTable(
     fingerprint: text('fingerprint'),
     /** Approved by the person who ordered it, because nobody else had the right. */
     isAlone: boolean('is_alone').notNull().default(false),
+    /** Cents that the bank took for a confirmed payment; never the payee's. */
+    fee: bigint('fee', { mode: 'number' }),
+    /** What arrived in another currency (ISO 4217); the rate follows from it. */
+    currency: text('currency'),
+    exchanged: numeric('exchanged', { precision: 18, scale: 3, mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );

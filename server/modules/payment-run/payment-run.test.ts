@@ -54,6 +54,7 @@ describe('a payment run', () => {
           from: '2026-09',
           until: '2026-10',
           isFirst: true,
+          tax: null,
           state: 'open',
         },
       ],

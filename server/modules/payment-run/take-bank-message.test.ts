@@ -191,7 +191,7 @@ it('notes a long message in slices, the first at once and the others by a job', 
   await tonada.step('run', { kind: 'returned', receiver: tonada.ofUno, reason: 'Otra vez' });
   await tonada.handIn('many', ['direct']);
   const all = Array.from({ length: answersAtOnce + 20 }, (_, index) => ({
-    receiver: `artist many-${index + 1}`,
+    receiver: `many-${index + 1}`,
     euros: '0.01',
     run: 'many',
     isReturn: index % 2 === 0,
