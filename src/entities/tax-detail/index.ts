@@ -1,0 +1,1 @@
+export { useChangeTaxDetailMutation, useTaxDetailQuery } from './api/tax-detail-api';
