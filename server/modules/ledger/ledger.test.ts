@@ -2,14 +2,14 @@ import { sql } from '#drizzle/orm.ts';
 import { describe, expect, it } from 'vitest';
 import type { LedgerCheck } from '#contract/royalties.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { payMonth } from '../../testing/pay-month.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { linksPerCheck } from './check-ledger.ts';
 import { ledgerEndTable, ledgerLinkTable } from './ledger-link.table.ts';
 import { sealLedger } from './seal-ledger.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 const ask = async (after = 0) =>
   (await tonada.call('GET', `ledger?after=${after}`)).json<LedgerCheck>();

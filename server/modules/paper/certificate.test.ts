@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { describeCertificate } from './certificate.ts';
 import { findPaidIn } from './certificate.repository.ts';
 
-const tonada = useRoyalties({ account: spanish });
+const tonada = setUpRoyalties({ account: spanish });
 const people: Record<string, SignedIn> = {};
 
 beforeAll(async () => {

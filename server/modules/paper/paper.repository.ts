@@ -62,10 +62,6 @@ export async function hasStated(
   return row !== undefined;
 }
 
-/** For parts of recordings. */
-export const isOfPerson = (of: Pick<Stated, 'artistId' | 'labelId'>) =>
-  of.artistId === null && of.labelId === null;
-
 type Place = { name: string; country: string | null };
 
 export async function findNames(

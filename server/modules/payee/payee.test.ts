@@ -4,7 +4,7 @@ import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeVault } from '../../platform/vault/vault.ts';
 import { makeOlderDatabase } from '../../testing/make-older-database.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { openAccount } from '../payout-account/index.ts';
@@ -97,7 +97,7 @@ test('an older database has its payees carried over, with what was sealed for th
   });
 });
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 test('an owner is one payee, whatever is taken at once', async () => {
   const owners = [faro, uno].map((id) => ({ kind: 'artist', id }) as const);
@@ -126,8 +126,13 @@ test('a payee survives a rename, a merger and a deletion', async () => {
 
   // The other artist has no payee: the merged one's goes on with it.
   await db.insert(artistTable).values({
-    ...{ id: 'art_merged', name: 'Uno y Dos', genre: 'Pop', country: 'ES', bio: '' },
-    ...{ socialLinks: {}, relatedIds: [] },
+    id: 'art_merged',
+    name: 'Uno y Dos',
+    genre: 'Pop',
+    country: 'ES',
+    bio: '',
+    socialLinks: {},
+    relatedIds: [],
   });
   const isUno = eq(payeeTable.id, tonada.ofUno);
   await db.update(payeeTable).set({ artistId: 'art_merged' }).where(isUno);

@@ -2,14 +2,14 @@ import { eq, sql } from '#drizzle/orm.ts';
 import { describe, expect, it } from 'vitest';
 import type { Ageing } from '#contract/ageing.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { uno } from '../../testing/start-payment-app.ts';
 import { flagGroupTable } from '../play-screening/play-flag.table.ts';
 import { statementHeldTable } from '../statement/statement-held.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { readAgeing } from './describe-ageing.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 const read = async () => (await tonada.call('GET', 'ageing')).json<Ageing>();
 const nothing = { notDue: 0, to30: 0, to60: 0, to90: 0, over90: 0 };

@@ -8,13 +8,13 @@ import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
 import { uno } from '../../testing/start-payment-app.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { signDay } from '../ledger/sign-day.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 let turn = 0;
 let ofUno: SignedIn;
 let ofLabel: SignedIn;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ProblemBody } from '#contract/problem.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 const day = '2026-11-20';
 const mexican = { country: 'MX', bank: 'Banco', number: '032180000118359719' };
 

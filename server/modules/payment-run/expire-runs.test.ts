@@ -3,11 +3,11 @@ import type { ReceivedNotifications } from '#contract/notification.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { expireRuns } from './expire-runs.ts';
 
-const tonada = useRoyalties({ account: spanish });
+const tonada = setUpRoyalties({ account: spanish });
 let other: SignedIn;
 
 const days = 86_400_000;

@@ -15,7 +15,11 @@ export function getFingerprint(runId: string, transfers: readonly TransferRow[])
   if (transfers.length === 0) return null;
   const lines = transfers
     .map(({ reference, name, fingerprint, amount, vat, withheld }) => [
-      ...[reference, name, fingerprint, amount, 'EUR'],
+      reference,
+      name,
+      fingerprint,
+      amount,
+      'EUR',
       // Runs from before there were taxes are approved without them.
       ...(vat || withheld ? [vat, withheld] : []),
     ])

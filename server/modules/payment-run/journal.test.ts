@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 
-const tonada = useRoyalties({ account: spanish });
+const tonada = setUpRoyalties({ account: spanish });
 
 const toCents = (written = '') => Math.round(Number(written.replace(',', '.')) * 100);
 

@@ -5,12 +5,12 @@ import { jobTable } from '../../platform/jobs/job.table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 let turn = 0;
 let ofFaro: SignedIn;
 let ofUno: SignedIn;

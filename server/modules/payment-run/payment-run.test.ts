@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PaymentResult, PaymentRuns } from '#contract/payment-run.ts';
 import { payMonth } from '../../testing/pay-month.ts';
 import { german, spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { endToEndId } from './bank-file.ts';
@@ -11,7 +11,7 @@ import { orderPayments } from './order-payments.ts';
 import { paymentFileTable } from './payment-run.table.ts';
 import { paymentTable } from './payment.table.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 const acts = () =>
   tonada.db.$count(staffActionTable, sql`${staffActionTable.action} = 'royalties.pay'`);

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { RoyaltyDetails, RoyaltySummary, SharedMonths } from '#contract/royalties.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payMonth } from '../../testing/pay-month.ts';
 import { commissionTable } from '../statement/statement.table.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 describe('the pending payments', () => {
   // Proves payments: Pending payouts

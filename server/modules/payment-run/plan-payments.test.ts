@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { uno } from '../../testing/start-payment-app.ts';
 import { nameAccount } from '../../testing/name-account.ts';
 import { german, spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { planPayments } from './plan-payments.ts';
 import { coolingOff } from './require-second-person.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 describe('an order leaves out', () => {
   // Proves payments: On hold

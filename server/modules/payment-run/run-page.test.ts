@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentResult, PaymentRuns } from '#contract/payment-run.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 const today = () => tonada.clock().toISOString().slice(0, 10);
 

@@ -7,14 +7,14 @@ import type {
 import type { ProblemBody } from '#contract/problem.ts';
 import type { PaymentRuns } from '#contract/payment-run.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { userTable } from '../user/user.table.ts';
 import { ClosingError } from '../statement/close-months.ts';
 import { coolingOff } from './require-second-person.ts';
 import { orderMonth } from './order-month.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 let jefa: SignedIn;
 let run = 0;
 

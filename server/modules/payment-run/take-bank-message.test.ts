@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { PaymentResult } from '#contract/payment-run.ts';
 import { spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { endToEndId, fileId } from './bank-file.ts';
 import { answersAtOnce } from './note-answers.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 beforeEach(async () => {
   await tonada.order('run', [tonada.labelId, 'direct']);

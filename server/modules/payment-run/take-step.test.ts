@@ -7,13 +7,13 @@ import { paymentsSchema } from '#contract/statement.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { german, spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { payPending } from './payment.repository.ts';
 import { paymentTable } from './payment.table.ts';
 import { payoutsAtOnce, workOnRun } from './work-on-run.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 
 const today = '2026-11-20';
 const work = (id: string) => inTransaction(tonada.db, (tx) => workOnRun(tx, tonada, id));

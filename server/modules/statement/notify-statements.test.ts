@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { importFigures } from '../figures/index.ts';
@@ -14,7 +14,7 @@ import { userTable } from '../user/user.table.ts';
 import { closeMonths } from './close-months.ts';
 import { notifyStatements } from './notify-statements.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 let turn = 0;
 let [ofFaro, ofUno, ofLabel] = ['', '', ''];
 

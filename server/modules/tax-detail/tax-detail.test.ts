@@ -6,14 +6,14 @@ import { jobTable } from '../../platform/jobs/job.table.ts';
 import { uno } from '../../testing/start-payment-app.ts';
 import { spanish } from '../../testing/start-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { securityEventTable } from '../security-log/security-event.table.ts';
 import { paymentRunItemTable } from '../payment-run/payment-run.table.ts';
 import { taxDetailTable } from './tax-detail.table.ts';
 
-const tonada = useRoyalties({ account: spanish });
+const tonada = setUpRoyalties({ account: spanish });
 
 type Office = 'label' | 'artist';
 const autonomo = { country: 'ES', taxId: '12345678-z', vat: 'charged', withholding: 15 };

@@ -4,11 +4,11 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { signDay } from '../ledger/sign-day.ts';
 import { german, spanish } from '../../testing/start-royalties.ts';
-import { useRoyalties } from '../../testing/use-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 
-const tonada = useRoyalties();
+const tonada = setUpRoyalties();
 let other: SignedIn;
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { accountCountries } from './account-countries.ts';
 
 /** Where the service is established, and to whose tax office it withholds. */
-export const homeCountry = 'ES';
+const homeCountry = 'ES';
 
 /** Percent of value added tax that payees at home add. */
 export const homeVat = 21;
@@ -134,7 +134,7 @@ function isNif(id: string): boolean {
     return nifLetters[number % 23] === id.at(-1);
   }
   if (!/^[A-HJ-NP-SUVW]\d{7}[\dA-J]$/.test(id)) return false;
-  const sum = [...id.slice(1, 8)].reduce((total, digit, index) => {
+  const sum = Array.from(id.slice(1, 8)).reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + Math.floor(doubled / 10) + (doubled % 10);
   }, 0);
@@ -151,7 +151,7 @@ function isCuit(id: string): boolean {
 }
 
 function isRut(id: string): boolean {
-  const digits = [...id.slice(0, -1)].toReversed().join('');
+  const digits = Array.from(id.slice(0, -1)).toReversed().join('');
   const rest = 11 - (weigh(digits, [2, 3, 4, 5, 6, 7, 2, 3]) % 11);
   return id.at(-1) === (rest === 11 ? '0' : rest === 10 ? 'K' : String(rest));
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Payee } from '@/entities/payout-account';
 import { useViewer } from '@/entities/session';
-import { useTaxDetailQuery } from '@/entities/tax-detail';
 import type { TaxDetailState } from '@/shared/contract/tax-detail.ts';
 import { can } from '@/shared/lib/access';
 import { formatDate, useFormats } from '@/shared/lib/format';
@@ -13,6 +12,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Text } from '@/shared/ui/text';
+import { useTaxDetailQuery } from '../api/tax-detail-api';
 import { TaxDetailsForm } from './TaxDetailsForm';
 
 type SetTaxDetailsDialogProps = {

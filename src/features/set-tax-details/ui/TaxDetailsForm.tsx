@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Payee } from '@/entities/payout-account';
-import { useChangeTaxDetailMutation } from '@/entities/tax-detail';
 import { isProblem, problemText } from '@/shared/api';
 import type { TaxDetailState } from '@/shared/contract/tax-detail.ts';
 import { accountCountries } from '@/shared/rules/account-countries.ts';
@@ -17,6 +16,7 @@ import { logFailure } from '@/shared/lib/log';
 import { Field, Select, TextInput } from '@/shared/ui/field';
 import { FormFrame } from '@/shared/ui/form-frame';
 import { showToast } from '@/shared/ui/toast';
+import { useChangeTaxDetailMutation } from '../api/tax-detail-api';
 import type { TaxForm, TaxMessage } from '../model/tax-form';
 
 const schema = lazySchema<TaxForm>(() =>

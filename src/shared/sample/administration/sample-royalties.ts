@@ -144,7 +144,7 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
             receiver: `pay_${id}`,
             name: label.name,
             hold: null,
-            paidOn: paid.map(({ date }) => date),
+            paidOn: paid.map((line) => line.date),
           },
         ];
   return {

@@ -1,8 +1,6 @@
+import type { Payee } from '@/entities/payout-account';
 import { afterSuccess, getAnswer, api, isProblem } from '@/shared/api';
 import type { ChangeTaxDetailBody, TaxDetailState } from '@/shared/contract/tax-detail.ts';
-
-/** The viewer's own if `id` is undefined. */
-type Payee = { of: 'label' | 'artist' | 'payee'; id: string | undefined };
 
 type Change = { payee: Payee; change: ChangeTaxDetailBody };
 

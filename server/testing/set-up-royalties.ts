@@ -15,7 +15,7 @@ type Royalties = Awaited<ReturnType<typeof startRoyalties>> & {
  *
  * @param account the label's, by its IBAN; none by default.
  */
-export function useRoyalties({ account }: { account?: string } = {}): Royalties {
+export function setUpRoyalties({ account }: { account?: string } = {}): Royalties {
   const royalties = {} as Royalties;
   beforeAll(async () => {
     Object.assign(royalties, await startRoyalties());

@@ -1,1 +1,0 @@
-export { useChangeTaxDetailMutation, useTaxDetailQuery } from './api/tax-detail-api';
