@@ -38,6 +38,7 @@ import { mixModule } from './modules/mix/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { openapiModule } from './modules/openapi/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
+import { payeeModule } from './modules/payee/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
 import { paperModule } from './modules/paper/index.ts';
 import { passkeyModule } from './modules/passkey/index.ts';
@@ -67,6 +68,7 @@ import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
+import { taxDetailModule } from './modules/tax-detail/index.ts';
 import { countWaiting, todayModule } from './modules/today/index.ts';
 import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
@@ -106,6 +108,7 @@ const modules: readonly Module[] = [
   searchIndexModule,
   labelModule,
   ownershipModule,
+  payeeModule,
   trackModule,
   artistModule,
   albumModule,
@@ -145,6 +148,7 @@ const modules: readonly Module[] = [
   recordingShareModule,
   statementModule,
   payoutAccountModule,
+  taxDetailModule,
   paymentRunModule,
   contractModule,
   artistRequestModule,

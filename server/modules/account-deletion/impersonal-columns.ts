@@ -88,18 +88,19 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
-  payee: 'id,since',
+  payee: 'id,kind,label_id,artist_id,name,reference,since',
   payment: 'statement_id,entry,run_id,amount,paid_on,noted_at',
-  payment_event: 'run_id,position,kind,receiver,at,day,fingerprint,is_alone',
+  payment_event: 'run_id,position,kind,receiver,at,day,fingerprint,is_alone,fee,currency,exchanged',
   payment_file: 'run_id',
   payment_hold: 'receiver,position,at',
   payment_run:
     'id,ordered_at,receivers,label_name,paid_on,status,payouts,amount,paid_payouts,paid_amount,failed_payouts',
-  payment_run_item: 'run_id,statement_id,receiver,outcome,paid_on',
-  payment_transfer: 'run_id,receiver,payouts,amount,from_month,until_month,is_first',
+  payment_run_item: 'run_id,statement_id,receiver,outcome,paid_on,vat,withheld',
+  payment_transfer:
+    'run_id,receiver,payouts,amount,from_month,until_month,is_first,tax_detail_id,vat,withheld',
   payout: 'statement_id,amount,streaming,playlists,radio,status,date',
   password_reset: 'is_mailed',
-  payout_account: 'id,label_id,artist_id,payee_id,version,country,set_at',
+  payout_account: 'id,payee_id,version,country,set_at',
   pitch:
     'id,artist_id,track_id,track_title,title_key,artist_name,release_date,submission_date,submitted_at,status,is_open,target_playlists,genre,mood,description,details,version,reviewed_at,feedback,search_key',
   pitch_placement: 'pitch_id,playlist_id,placed_at',
@@ -141,6 +142,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   story:
     'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,rests',
   story_view: 'story_id',
+  tax_detail: 'id,payee_id,version,country,vat,withholding,set_at',
   track:
     'id,title,artist_id,album_id,position,duration,play_count,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',

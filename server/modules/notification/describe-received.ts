@@ -27,7 +27,7 @@ export function describeReceived(
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
     const link =
       subject === 'payment' && outcome !== 'returned'
-        ? getPaymentLink(decided, viewer)
+        ? getPaymentLink(decided, row.payee, viewer)
         : getLink(subject, { artistId, viewer });
     const about = { subject, outcome, title, word, ...(playlists.length > 0 && { playlists }) };
     const decision = { type: 'decision', ...about, reason, by, link } as const;
@@ -64,16 +64,18 @@ const getCode = ({ campaign, concert }: ReceivedRow, now: Date) =>
 /** To the form of the account that is asked for, or to the run that expired. */
 function getPaymentLink(
   { outcome, itemId }: Pick<NonNullable<ReceivedRow['decided']>, 'outcome' | 'itemId'>,
+  payee: ReceivedRow['payee'],
   viewer: Reading['viewer'],
 ): DecisionNotification['link'] {
   if (outcome === 'expired') {
     return may(viewer, 'admin.open') ? { screen: 'run', artistId: null, opens: itemId } : null;
   }
-  const [kind, id = ''] = itemId.split(' ');
+  if (payee === null) return null;
   const opens = 'account';
-  if (kind === 'payee') return { screen: 'parts', artistId: null, opens };
+  const { kind, artistId } = payee;
+  if (kind === 'person') return { screen: 'parts', artistId: null, opens };
   if (kind === 'artist') {
-    return may(viewer, 'artist.open') ? { screen: 'earnings', artistId: id, opens } : null;
+    return may(viewer, 'artist.open') ? { screen: 'earnings', artistId, opens } : null;
   }
   return may(viewer, 'label.open') ? { screen: 'finance', artistId: null, opens } : null;
 }

@@ -10,6 +10,7 @@ import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table
 import { trackTable } from '../track/track.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { foreignCover } from '../playlist/index.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import {
@@ -85,6 +86,8 @@ export function findReceived(
         type: fanNotificationTable.type,
       },
       decided: decisionNotificationTable,
+      // Whose account is asked for.
+      payee: { kind: payeeTable.kind, artistId: payeeTable.artistId },
       exportState: dataExportTable.state,
       playlistId: playlistTable.id,
       playlistName: playlistTable.name,
@@ -110,6 +113,13 @@ export function findReceived(
         eq(decisionNotificationTable.subject, 'participation'),
         eq(fanParticipantTable.campaignId, decisionNotificationTable.itemId),
         eq(fanParticipantTable.listenerId, listener),
+      ),
+    )
+    .leftJoin(
+      payeeTable,
+      and(
+        eq(decisionNotificationTable.subject, 'payment'),
+        eq(payeeTable.id, decisionNotificationTable.itemId),
       ),
     )
     .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))

@@ -76,6 +76,9 @@ export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30
 /** Characters, with spaces. */
 export const payoutAccountLimits = { holderMax: 70, partMax: 70 } as const;
 
+/** Characters, with separators. */
+export const taxIdMax = 40;
+
 /** Characters. */
 export const paymentReasonMax = 200;
 

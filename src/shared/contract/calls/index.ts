@@ -29,6 +29,7 @@ import { signInCalls } from './sign-in.ts';
 import { statementCalls } from './statement.ts';
 import { storyCalls } from './story.ts';
 import { systemCalls } from './system.ts';
+import { taxDetailCalls } from './tax-detail.ts';
 import { todayCalls } from './today.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
@@ -56,6 +57,7 @@ export const calls = {
   ...paperCalls,
   ...paymentRunCalls,
   ...payoutAccountCalls,
+  ...taxDetailCalls,
   ...pitchCalls,
   ...playCalls,
   ...playReviewCalls,

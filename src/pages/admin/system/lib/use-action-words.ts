@@ -49,6 +49,7 @@ const isAct = recognise({
   contract: ['offer', 'withdraw', 'end', 'accept', 'decline'],
   share: ['propose', 'withdraw', 'accept', 'decline'],
   payoutAccount: ['set', 'remove'],
+  taxDetail: ['set'],
   royalties: ['hold', 'release', 'ask'],
   release: ['send', 'withdraw', 'approve', 'reject', 'reopen'],
   canvas: ['approve', 'reject', 'reopen'],

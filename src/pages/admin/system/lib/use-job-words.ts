@@ -25,6 +25,7 @@ export const isJobKind = recognise({
   'pay-comparison': ['make'],
   'payment-run': ['ask', 'expire', 'expired', 'message', 'pay'],
   'payout-account': ['tell'],
+  'tax-detail': ['tell'],
   pitch: ['tell'],
   playlist: ['sweep'],
   plays: ['count-left'],
