@@ -1,7 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
-import { unionAll } from '#drizzle/pg-core.ts';
+import { alias, unionAll } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
@@ -17,23 +18,27 @@ import {
   mutedArtistTable,
   receivedNotificationTable,
 } from './notification.table.ts';
+import { selectFollowers } from './follower-news.repository.ts';
+import { entryOf, type Reading } from './news.repository.ts';
 import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
+import { selectReleases } from './release-news.repository.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
 
-const ofNoPlaylist = { playlistId: sql<string | null>`null::text`.as('news_of') };
+const ofOthers = entryOf({});
+
+/** Who began to follow, beside the owner of a playlist. */
+const followerTable = alias(userTable, 'follower');
 
 /**
  * Returns one more than a page.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
-export function findReceived(
-  db: Db,
-  { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
-) {
+export function findReceived(db: Db, reading: Reading) {
+  const { listener, cursor, limit } = reading;
   const received = db
-    .select({ id: noticeId, at, readAt, ...ofNoPlaylist })
+    .select({ id: noticeId, at, readAt, ...ofOthers })
     .from(receivedNotificationTable)
     .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
     .orderBy(desc(at), desc(noticeId))
@@ -44,7 +49,7 @@ export function findReceived(
       id: decisionId,
       at: decidedAt,
       readAt: decisionNotificationTable.readAt,
-      ...ofNoPlaylist,
+      ...ofOthers,
     })
     .from(decisionNotificationTable)
     .where(and(eq(userId, listener), afterCursor(cursor, { moment: decidedAt, id: decisionId })))
@@ -56,7 +61,7 @@ export function findReceived(
       id: exportId,
       at: sql<Date>`${finishedAt}`.as('at'),
       readAt: dataExportTable.readAt,
-      ...ofNoPlaylist,
+      ...ofOthers,
     })
     .from(dataExportTable)
     .where(
@@ -67,8 +72,12 @@ export function findReceived(
       ),
     );
   // Each source reads at most a page.
-  const reading = { listener, cursor, limit };
-  const news = [selectAddedTracks(db, reading), selectSaves(db, reading)] as const;
+  const news = [
+    selectAddedTracks(db, reading),
+    selectSaves(db, reading),
+    selectReleases(db, reading),
+    selectFollowers(db, reading),
+  ] as const;
   const part = unionAll(received, decided, exported, ...news)
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit)
@@ -91,6 +100,13 @@ export function findReceived(
       playlistOwner: userTable.displayName,
       saves: playlistTable.followerCount,
       foreign: foreignCover,
+      album: { id: albumTable.id, title: albumTable.title },
+      follower: {
+        id: followerTable.id,
+        name: followerTable.displayName,
+        image: followerTable.profileImage,
+      },
+      followers: part.followers,
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
       concert: concertColumns,
@@ -117,9 +133,11 @@ export function findReceived(
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
     .leftJoin(playlistTable, eq(playlistTable.id, part.playlistId))
     .leftJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .leftJoin(albumTable, eq(albumTable.id, part.albumId))
+    .leftJoin(followerTable, eq(followerTable.id, part.followerId))
     .leftJoin(
       artistTable,
-      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId})`,
+      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId}, ${albumTable.artistId})`,
     )
     .leftJoin(trackTable, eq(trackTable.id, fanNotificationTable.trackId))
     .leftJoin(
