@@ -11,13 +11,15 @@ export type Reading = {
   isUnread?: boolean;
   /** How the user gets it, which has a switch of its own. */
   way?: 'push' | 'email';
+  /** Only what happened since. */
+  after?: Date;
 };
 
 /** Days. Older releases and follows leave the bell. */
 const newsDays = 30;
 
-export const oldestNews = ({ now }: Reading): SQL =>
-  toMoment(new Date(now.getTime() - newsDays * 86_400_000));
+export const oldestNews = ({ now, after }: Reading): SQL =>
+  toMoment(new Date(Math.max(now.getTime() - newsDays * 86_400_000, after?.getTime() ?? 0)));
 
 export const toMoment = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 

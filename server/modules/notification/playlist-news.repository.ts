@@ -22,7 +22,7 @@ export type PlaylistChange = keyof typeof prefixes;
  * playlist, so that an addition writes nothing per user who saved it.
  */
 export function selectAddedTracks(db: Db, reading: Reading) {
-  const { listener, cursor, limit, isUnread } = reading;
+  const { listener, cursor, limit, isUnread, after } = reading;
   return db
     .select(entry('tracks', tracksAddedAt, readAt))
     .from(savedPlaylistTable)
@@ -35,6 +35,7 @@ export function selectAddedTracks(db: Db, reading: Reading) {
         isReadable(),
         isWanted(reading, 'playlists'),
         isUnread ? isAfterReading(tracksAddedAt, readAt) : undefined,
+        after && gt(tracksAddedAt, after),
         afterCursor(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
       ),
     )
@@ -44,7 +45,7 @@ export function selectAddedTracks(db: Db, reading: Reading) {
 
 /** At most one entry for an own playlist, about the last user who saved it. */
 export function selectSaves(db: Db, reading: Reading) {
-  const { listener, cursor, limit, isUnread } = reading;
+  const { listener, cursor, limit, isUnread, after } = reading;
   return db
     .select(entry('saves', savedAt, savesReadAt))
     .from(playlistTable)
@@ -56,6 +57,7 @@ export function selectSaves(db: Db, reading: Reading) {
         gt(followerCount, 0),
         isWanted(reading, 'playlists'),
         isUnread ? isAfterReading(savedAt, savesReadAt) : undefined,
+        after && gt(savedAt, after),
         afterCursor(cursor, { moment: savedAt, id: getId('saves') }),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { alias, unionAll } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -19,7 +19,7 @@ import {
   receivedNotificationTable,
 } from './notification.table.ts';
 import { selectFollowers } from './follower-news.repository.ts';
-import { entryOf, type Reading } from './news.repository.ts';
+import { entryOf, isWanted, type Reading } from './news.repository.ts';
 import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
 import { selectReleases } from './release-news.repository.ts';
 
@@ -31,18 +31,12 @@ const ofOthers = entryOf({});
 const followerTable = alias(userTable, 'follower');
 
 /**
- * Returns one more than a page.
+ * The latest first.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
 export function findReceived(db: Db, reading: Reading) {
   const { listener, cursor, limit } = reading;
-  const received = db
-    .select({ id: noticeId, at, readAt, ...ofOthers })
-    .from(receivedNotificationTable)
-    .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
-    .orderBy(desc(at), desc(noticeId))
-    .limit(limit);
   const { decisionId, userId, at: decidedAt } = decisionNotificationTable;
   const decided = db
     .select({
@@ -71,17 +65,65 @@ export function findReceived(db: Db, reading: Reading) {
         afterCursor(cursor, { moment: finishedAt, id: exportId }),
       ),
     );
-  // Each source reads at most a page.
-  const news = [
+  const all = unionAll(selectMessages(db, reading), decided, exported, ...selectNews(db, reading));
+  return findEntries(
+    db,
+    all
+      .orderBy(...latestFirst)
+      .limit(limit)
+      .as('part'),
+    reading,
+  );
+}
+
+/** What an email may have: neither decisions, which no switch mutes, nor what was read. */
+export function findUnreadNews(db: Db, given: Omit<Reading, 'cursor' | 'isUnread' | 'way'>) {
+  const reading = { ...given, isUnread: true, way: 'email' } as const;
+  return findEntries(db, selectUnread(db, reading), reading);
+}
+
+const latestFirst = [sql`at desc`, sql`notice_id desc`] as const;
+
+const selectUnread = (db: Db, reading: Reading) =>
+  unionAll(selectMessages(db, reading), ...selectNews(db, reading))
+    .orderBy(...latestFirst)
+    .limit(reading.limit)
+    .as('part');
+
+const selectNews = (db: Db, reading: Reading) =>
+  [
     selectAddedTracks(db, reading),
     selectSaves(db, reading),
     selectReleases(db, reading),
     selectFollowers(db, reading),
   ] as const;
-  const part = unionAll(received, decided, exported, ...news)
-    .orderBy(sql`at desc`, sql`notice_id desc`)
-    .limit(limit)
-    .as('part');
+
+/** Of artists. The bell keeps those that were delivered before their switch was turned off. */
+function selectMessages(db: Db, reading: Reading) {
+  const { listener, cursor, limit, isUnread, after, way } = reading;
+  const isStillWanted = sql`exists (select from ${fanNotificationTable} as sent
+    where sent.id = ${noticeId} and case sent.type when 'new_release'
+      then ${isWanted(reading, 'newReleases')} else ${isWanted(reading, 'social')} end)`;
+  return db
+    .select({ id: noticeId, at, readAt, ...ofOthers })
+    .from(receivedNotificationTable)
+    .where(
+      and(
+        eq(listenerId, listener),
+        isUnread ? isNull(readAt) : undefined,
+        after && gt(at, after),
+        way === 'email' ? isStillWanted : undefined,
+        afterCursor(cursor, { moment: at, id: noticeId }),
+      ),
+    )
+    .orderBy(desc(at), desc(noticeId))
+    .limit(limit);
+}
+
+/** Each source reads at most a page. */
+function findEntries(db: Db, part: ReturnType<typeof selectUnread>, { listener, limit }: Reading) {
+  const { decisionId, userId } = decisionNotificationTable;
+  const { id: exportId } = dataExportTable;
   return db
     .select({
       id: part.id,
