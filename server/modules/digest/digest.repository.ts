@@ -59,8 +59,8 @@ export async function postpone(tx: Db, later: readonly { userId: string; nextAt:
 }
 
 /** @returns since when there are untold news; undefined while another run is sending. */
-export async function beginSending(tx: Db, reader: string, now: Date): Promise<Date | undefined> {
-  const [row] = await tx
+export async function beginSending(db: Db, reader: string, now: Date): Promise<Date | undefined> {
+  const [row] = await db
     .update(digestTable)
     .set({ sendingSince: now })
     .where(and(eq(userId, reader), isNull(sendingSince)))

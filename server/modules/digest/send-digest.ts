@@ -1,5 +1,4 @@
 import type { Dependencies } from '../../platform/app.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { describeReceived, findUnreadNews } from '../notification/index.ts';
@@ -23,7 +22,7 @@ type Sending = Pick<Dependencies, 'db' | 'clock' | 'config' | 'vault'> & { maile
 export async function sendDigest(sending: Sending, userId: string): Promise<void> {
   const { db, clock, mailer } = sending;
   const now = clock();
-  const toldUntil = await inTransaction(db, (tx) => beginSending(tx, userId, now));
+  const toldUntil = await beginSending(db, userId, now);
   if (toldUntil === undefined) return endSending(db, userId);
   let until: Date | undefined;
   try {

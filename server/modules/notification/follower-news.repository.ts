@@ -15,7 +15,7 @@ import {
 } from './news.repository.ts';
 
 /** Ids of entries begin with it; the number of an hour since 1970 follows. */
-export const followersPrefix = 'followers_';
+const followersPrefix = 'followers_';
 
 /** Follows that are read, the latest, so that a star's bell costs no more than others. */
 const followsMost = 1000;

@@ -26,8 +26,8 @@ export function UnsubscribePage() {
   const token = new URLSearchParams(hash.replace(/^#/, '')).get('token');
   const [unsubscribe, { isLoading, isSuccess }] = useUnsubscribeMutation();
   const [failure, setFailure] = useState('');
-  const state = isSuccess ? 'done' : token ? 'ready' : 'dead';
-  const title = state === 'ready' ? t('title') : t(`${state}.title`);
+  const end = isSuccess ? 'done' : token ? null : 'dead';
+  const title = end === null ? t('title') : t(`${end}.title`);
   usePageTitle(title);
 
   const handleUse = async () => {
@@ -37,14 +37,14 @@ export function UnsubscribePage() {
     setFailure(problemText(error, t('failed')));
   };
 
-  if (state !== 'ready') {
+  if (end !== null) {
     return (
       <StatusView
         headingLevel={1}
-        tone={state === 'dead' ? 'danger' : 'quiet'}
-        icon={state === 'done' ? <MailX size={32} /> : <Unlink size={32} />}
+        tone={end === 'dead' ? 'danger' : 'quiet'}
+        icon={end === 'done' ? <MailX size={32} /> : <Unlink size={32} />}
         title={title}
-        text={t(`${state}.text`)}
+        text={t(`${end}.text`)}
         action={
           <ButtonLink variant="solid" to={settings}>
             {t('done.settings')}
