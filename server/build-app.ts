@@ -35,6 +35,7 @@ import { labelDashboardModule } from './modules/label-dashboard/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/marquee/index.ts';
 import { mixModule } from './modules/mix/index.ts';
+import { digestModule } from './modules/digest/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { openapiModule } from './modules/openapi/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
@@ -156,6 +157,7 @@ const modules: readonly Module[] = [
   concertModule,
   fanModule,
   notificationModule,
+  digestModule,
   canvasModule,
   storyModule,
   pitchModule,

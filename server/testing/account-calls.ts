@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { attemptTable } from '../platform/attempts/attempt.table.ts';
+import { makeUnsubscribeToken } from '../modules/digest/unsubscribe-token.ts';
 import { hashPassword } from '../platform/password.ts';
 import { eventually } from './eventually.ts';
 import { readOutbox, tokenIn } from './read-emails.ts';
@@ -101,6 +102,10 @@ export async function startAccountApp() {
         url: '/api/user/email',
         prepare: () => again(change),
       };
+    },
+    async *'the email of news'() {
+      const token = makeUnsubscribeToken(tonada.vault, people['ana']?.id ?? '');
+      yield call(null, 'POST', `unsubscribe/${token}`);
     },
     async *providers() {
       for (const [provider, identity] of Object.entries(simulatedIdentities)) {

@@ -3,7 +3,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   account_request: 'position,at',
   account_day: 'day,paying_accounts,monthly_cents',
   alarm: 'name,raised_at',
-  album: 'id,title,artist_id,release_date,label_id,genre,search_key,search_text',
+  album:
+    'id,title,artist_id,release_date,published_at,out_at,label_id,genre,search_key,search_text',
   analytics_view: 'id',
   artist:
     'id,genre,country,followers,followers_here,monthly_listeners,verified,related_ids,search_key,search_text',

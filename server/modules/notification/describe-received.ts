@@ -19,10 +19,16 @@ export function describeReceived(
   }
   const news = describeNews(row);
   if (news !== null) return { ...entry, ...news };
+  const { album, follower: person, followers } = row;
+  if (person !== null) return { ...entry, type: 'followers', person, others: (followers ?? 1) - 1 };
   const artist =
     artistId === null || name === null
       ? null
       : { id: artistId, name, image: imagePath('artist', artistId) };
+  if (album !== null && artist !== null) {
+    const about = { ...album, coverImage: imagePath('album', album.id) };
+    return { ...entry, type: 'release', album: about, artist };
+  }
   if (decided !== null) {
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
     const link =

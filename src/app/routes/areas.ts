@@ -29,6 +29,7 @@ export const areas: readonly AreaEntry[] = [
       paths.forgotPassword,
       paths.resetPassword,
       paths.verifyEmail,
+      paths.unsubscribe,
     ],
     access: 'public',
     isBare: true,

@@ -31,5 +31,11 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./verify-email')).VerifyEmailPage,
     },
+    {
+      name: 'unsubscribe',
+      path: paths.unsubscribe,
+      isEntrance: true,
+      load: async () => (await import('./unsubscribe')).UnsubscribePage,
+    },
   ],
 });

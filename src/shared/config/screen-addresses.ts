@@ -36,5 +36,6 @@ export const screenAddresses: readonly string[] = [
   '/spotify-for-artists',
   '/spotify-for-artists/statement/:id',
   '/track/:id',
+  '/unsubscribe',
   '/user/:id',
 ];

@@ -43,6 +43,10 @@ const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: (preferences) => (preferences ? ['User'] : []),
     }),
+    unsubscribe: build.mutation({
+      ...send('POST /unsubscribe/:token'),
+      invalidatesTags: ['Session'],
+    }),
     changePassword: build.mutation({
       ...send('PUT /user/password'),
     }),
@@ -68,4 +72,5 @@ export const {
   usePreferencesQuery,
   useResetPasswordMutation,
   useSendProfileImageMutation,
+  useUnsubscribeMutation,
 } = accountApi;

@@ -6,8 +6,10 @@ import { decidedForArtist, decidedForLabel } from '../testing/decided';
 import {
   makeDecision,
   makeExported,
+  makeFollowersNotification,
   makePlaylistNotification,
   makeReceived,
+  makeReleaseNotification,
 } from '../testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
@@ -324,5 +326,53 @@ export const Playlists: Story = {
     await expect(screen.getByText('Está guardada 12 veces.')).toBeVisible();
     const [link] = screen.getAllByRole('link', { name: 'Abrir Noches de patio' });
     await expect(link).toHaveAttribute('href', '/playlist/pls_patio');
+  },
+};
+
+// Proves notifications: A release of a followed artist in the bell
+export const Releases: Story = {
+  parameters: {
+    msw: [
+      ...makeBell([
+        makeReleaseNotification(),
+        makeReleaseNotification({
+          id: 'release_alb_long',
+          album: { id: 'alb_long', title: longTitle, coverImage: null },
+          isRead: true,
+        }),
+      ]),
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Salió «Buzón abierto»/ }));
+    await expect(screen.getByText(/Te llega porque sigues a Nora Quintavalle/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /No recibir más/ })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Abrir Buzón abierto' });
+    await expect(link).toHaveAttribute('href', '/album/alb_buzon');
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+// Proves notifications: Followers in the bell
+export const Followers: Story = {
+  parameters: {
+    msw: makeBell([
+      makeFollowersNotification('followers_1', { others: 4 }),
+      makeFollowersNotification('followers_2', {
+        person: { id: 'usr_long', name: longName, image: null },
+      }),
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Ana y 4 más te siguen/ }));
+    await expect(screen.getByText('Empezaron a seguirte 5 personas en una hora.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ver el perfil de Ana' })).toHaveAttribute(
+      'href',
+      '/user/usr_ana',
+    );
+    await expect(
+      screen.getByRole('button', { name: new RegExp(`${longName} te sigue`) }),
+    ).toBeVisible();
   },
 };

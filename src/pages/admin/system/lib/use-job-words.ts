@@ -15,6 +15,7 @@ export const isJobKind = recognise({
   charts: ['count'],
   concerts: ['complete'],
   'data-export': ['make', 'sweep', 'tell'],
+  digest: ['plan', 'send'],
   email: ['prove', 'sweep'],
   events: ['sweep'],
   fans: ['turn'],
