@@ -27,7 +27,7 @@ export const alike = style({
 /** The first figure leads; the others are one line of small ones. */
 export const led = style({
   alignItems: 'end',
-  gridTemplateColumns: columnsFrom('max(96px, 6rem)'),
+  gridTemplateColumns: columnsFrom('max(132px, 8.25rem)'),
   rowGap: vars.space[4],
   '@media': {
     [media.medium]: {

@@ -4,6 +4,7 @@ import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import type { ShownCampaign } from '../model/marquee-item';
+import { CampaignPicture } from './CampaignPicture';
 
 type CampaignNameProps = {
   shown: ShownCampaign;
@@ -15,7 +16,10 @@ export function CampaignName({ shown: { thing, pending } }: CampaignNameProps) {
   const { scope, edit, whose } = useMarqueeDesk();
   return (
     <Stack gap={1}>
-      <PicturedName detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}>
+      <PicturedName
+        picture={<CampaignPicture campaign={thing} width={40} />}
+        detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}
+      >
         {thing.campaignName}
       </PicturedName>
       {whose(thing.id)}
