@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { makeVideo } from '../../server/testing/make-video.ts';
 import { signIn } from './support/accounts.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
-import { expect, test } from './support/test.ts';
+import { expect, test, testOnOwnServer } from './support/test.ts';
 
 const getToday = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Hoy' });
 
@@ -40,4 +41,92 @@ test('each office begins with what waits, and a line leads there @release-narrow
       await doFirstAct(page, home);
     });
   }
+});
+
+/** Presses the act of a line. */
+async function pressAct(page: Page, name: RegExp) {
+  const line = getToday(page).getByRole('listitem').filter({ hasText: name });
+  await line.locator('a, button').press('Enter');
+}
+
+/** Expects a line to leave a home once its thing is done. */
+async function expectGone(page: Page, home: string, name: RegExp) {
+  await page.goto(home);
+  const lines = getToday(page);
+  await expect(lines.getByText(/espera|No hay nada pendiente\./).first()).toBeVisible();
+  await expect(lines.getByRole('listitem').filter({ hasText: name })).toHaveCount(0);
+}
+
+// Proves today: A line goes when its thing is done
+testOnOwnServer('every line of the demo leaves its home once its act is done', async ({ page }) => {
+  test.slow();
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const inStep = async (home: string, name: RegExp, work: () => Promise<void>) => {
+    await test.step(`${home} ${name.source}`, async () => {
+      await page.goto(home);
+      await pressAct(page, name);
+      await work();
+      await expectGone(page, home, name);
+    });
+  };
+
+  await signIn(page, 'artist');
+  await inStep('/spotify-for-artists', /no se aprobó/, async () => {
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'canvas.mp4',
+      mimeType: 'video/mp4',
+      buffer: await makeVideo({ seconds: 3 }),
+    });
+    await expect(dialog.getByText('Se ve de 0 s a 3 s: 3 s.')).toBeVisible();
+    const sent = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' && answer.url().endsWith('/promotion/canvas'),
+    );
+    await dialog.getByRole('button', { name: 'Crear Canvas' }).press('Enter');
+    expect((await sent).status()).toBe(200);
+  });
+
+  await signIn(page, 'label');
+  await inStep('/label-manager', /no ha respondido/, async () => {
+    await dialog.getByRole('button', { name: 'Retirar oferta' }).press('Enter');
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Retirar oferta' }).press('Enter');
+    await expect(page.getByText('La oferta ya no está.')).toBeVisible();
+  });
+  await inStep('/label-manager', /Tu último lanzamiento/, async () => {
+    await dialog.getByLabel('Título', { exact: true }).fill('Sudestada');
+    await dialog.getByLabel('Título', { exact: true }).press('Tab');
+    await expect(dialog.getByText(/^Guardado \d/)).toBeVisible();
+  });
+
+  await signIn(page, 'editorial');
+  await inStep('/editorial', /Canvas/, async () => {
+    await page.getByRole('button', { name: /^Aprobar el Canvas de / }).press('Enter');
+    await expect(page.getByText(/^Aprobaste el Canvas de /)).toBeVisible();
+  });
+  await inStep('/editorial', /La hora azul/, async () => {
+    await page.getByRole('button', { name: 'Rechazar «La hora azul»' }).press('Enter');
+    await dialog.getByLabel('Por qué no esta vez').fill('Ya hay muchas así.');
+    await dialog.getByRole('button', { name: 'Rechazar' }).last().press('Enter');
+    await expect(page.getByText('Rechazaste «La hora azul».')).toBeVisible();
+  });
+
+  await signIn(page, 'admin');
+  await inStep('/admin', /Antes de la gira/, async () => {
+    await main
+      .getByRole('button', { name: 'Aprobar el presupuesto de «Antes de la gira»' })
+      .press('Enter');
+    await expect(page.getByText(/^Presupuesto aprobado: /)).toBeVisible();
+  });
+  await inStep('/admin?tab=royalties', /no han puesto su cuenta/, async () => {
+    await expect(page.getByText(/^(Se la pedimos a|Nadie tiene acceso)/)).toBeVisible();
+  });
+  await inStep('/admin?tab=royalties', /con pagos que vencen/, async () => {
+    const field = dialog.getByLabel('Escribe el importe o el número de pagos');
+    const hint = (await dialog.getByText(/^Escribe .* o \d+\.$/).textContent()) ?? '';
+    await field.fill(/o (\d+)\./.exec(hint)?.[1] ?? '');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/payments\/./);
+  });
 });

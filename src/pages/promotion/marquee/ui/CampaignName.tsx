@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PendingState } from '@/entities/outbox';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
@@ -12,13 +11,12 @@ type CampaignNameProps = {
 
 /** A campaign in its row; with its delivery while pending on this device. */
 export function CampaignName({ shown: { thing, pending } }: CampaignNameProps) {
-  const { t } = useTranslation('pages.promotion.marquee');
   const { scope, edit, whose } = useMarqueeDesk();
   return (
     <Stack gap={1}>
       <PicturedName
         picture={<CampaignPicture campaign={thing} width={40} />}
-        detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}
+        detail={thing.trackTitle}
       >
         {thing.campaignName}
       </PicturedName>
