@@ -40,7 +40,7 @@ function Event({ event }: { event: TrackEvent }) {
   const { title, details } = useEventWords(event);
   const isOn = event.kind === 'entered' && event.isIn;
   return (
-    <li className={styles.event} data-is-on={isOn || undefined}>
+    <li className={styles.event} {...(isOn && { 'data-is-on': '', 'data-drawn': '' })}>
       <strong>{title}</strong>
       {details.map((detail) => (
         <span key={detail} className={styles.detail}>
