@@ -79,12 +79,9 @@ testOnOwnServer('every line of the demo leaves its home once its act is done', a
       buffer: await makeVideo({ seconds: 3 }),
     });
     await expect(dialog.getByText('Se ve de 0 s a 3 s: 3 s.')).toBeVisible();
-    const sent = page.waitForResponse(
-      (answer) =>
-        answer.request().method() === 'POST' && answer.url().endsWith('/promotion/canvas'),
-    );
     await dialog.getByRole('button', { name: 'Crear Canvas' }).press('Enter');
-    expect((await sent).status()).toBe(200);
+    const sent = main.getByRole('article', { name: 'La otra mitad del mate' });
+    await expect(sent.getByText('En revisión')).toBeVisible();
   });
 
   await signIn(page, 'label');
@@ -118,6 +115,16 @@ testOnOwnServer('every line of the demo leaves its home once its act is done', a
       .getByRole('button', { name: 'Aprobar el presupuesto de «Antes de la gira»' })
       .press('Enter');
     await expect(page.getByText(/^Presupuesto aprobado: /)).toBeVisible();
+  });
+  await inStep('/admin', /no han firmado/, async () => {
+    const settings = main.getByRole('button', { name: /^Ajustes de / });
+    for (const left of [2, 1]) {
+      await expect(settings).toHaveCount(left);
+      await settings.first().press('Enter');
+      await dialog.getByLabel('Contrato').selectOption('active');
+      await dialog.getByRole('button', { name: 'Guardar cambios' }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+    }
   });
   await inStep('/admin?tab=royalties', /no han puesto su cuenta/, async () => {
     await expect(page.getByText(/^(Se la pedimos a|Nadie tiene acceso)/)).toBeVisible();

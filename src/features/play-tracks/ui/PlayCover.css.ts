@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const cover = style({
+const cover = style({
   position: 'relative',
   display: 'block',
   flexShrink: 0,
