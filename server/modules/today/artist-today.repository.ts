@@ -16,8 +16,7 @@ export type Thing = { id: string; name: string; about: string; day: string };
 
 type Moment = { today: string; until: string; since: string };
 
-/** Rejected, and nothing newer was sent for the song. */
-/** The id of each is that of its song, for which another is sent. */
+/** Rejected, and nothing newer was sent for the song, whose id each has. */
 export async function findRefusedCanvases(db: Db, artistId: string) {
   const { rows } = await db.execute<Thing & { albumId: string | null }>(sql`
     select coalesce(canvas.track_id, '') as id, coalesce(track.title, canvas.track_title) as name,
