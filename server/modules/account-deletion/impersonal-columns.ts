@@ -109,6 +109,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   play_flag: 'play_id,month,noted_in,rule,artist_id,track_id,day,earned,country,source,plan',
   play_rate: 'plan,country,micros',
   playlist: 'featured_position,follower_count,track_count,total_duration',
+  playlist_stay: 'playlist_id,track_id,entered_at,place,left_at',
   playlist_track: 'id,track_id,position',
   received_notice: 'notice_id',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',

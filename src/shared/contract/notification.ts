@@ -43,6 +43,8 @@ export const fanNotificationSchema = z.object({
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
+  /** Of the track. */
+  coverImage: z.optional(imageSchema),
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
   version: z.optional(countSchema),
 });

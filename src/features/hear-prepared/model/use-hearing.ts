@@ -5,7 +5,7 @@ import { togglePlayback, useIsPlaying } from '@/entities/playback';
 import type { PreparedTrack } from '@/shared/contract/release.ts';
 import { showToast } from '@/shared/ui/toast';
 
-type PlayableTrack = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
+export type PlayableTrack = Pick<PreparedTrack, 'id' | 'title' | 'audioUrl'>;
 
 export type Hearing = {
   /** Null while nothing plays. */
@@ -16,7 +16,7 @@ export type Hearing = {
 
 /** Plays unpublished tracks one at a time, without counting plays. */
 export function useHearing(): Hearing {
-  const { t } = useTranslation('pages.editorial.inbox');
+  const { t } = useTranslation('features.hear-prepared');
   const dispatch = useAppDispatch();
   const isPlayerPlaying = useIsPlaying();
   const [playingId, setPlayingId] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function useHearing(): Hearing {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setPlayingId(null);
       playing.current = null;
-      showToast({ tone: 'danger', text: t('play.failed', { title }) });
+      showToast({ tone: 'danger', text: t('failed', { title }) });
     }
   }
 
