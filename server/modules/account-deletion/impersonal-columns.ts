@@ -43,6 +43,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   dismissal: 'id,track_id,artist_id',
   email_proof: 'purpose,contract_id,expires_at',
   event: 'id,name,at',
+  family_invite: 'id,token,expires_at',
   fan: 'artist_id',
   fan_campaign:
     'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,rests,rewards,concert_id,activated_at,called_off_with,version,created_at',

@@ -120,6 +120,8 @@ function getLink(
       return ofArtist === null
         ? { screen: 'parts', artistId: null }
         : { screen: 'earnings', artistId: null };
+    case 'family':
+      return { screen: 'subscription', artistId: null };
     case 'participation':
       return { screen: 'artist_page', artistId };
   }

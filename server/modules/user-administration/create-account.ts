@@ -5,7 +5,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { paidFrom } from '../account/index.ts';
+import { paidFrom } from '../subscription/index.ts';
 import { isCommonPassword, temporaryLifetime } from '../session/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';

@@ -29,6 +29,7 @@ export const areas: readonly AreaEntry[] = [
       paths.forgotPassword,
       paths.resetPassword,
       paths.verifyEmail,
+      paths.joinFamily,
     ],
     access: 'public',
     isBare: true,

@@ -31,5 +31,11 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./verify-email')).VerifyEmailPage,
     },
+    {
+      name: 'join-family',
+      path: paths.joinFamily,
+      isEntrance: true,
+      load: async () => (await import('./join-family')).JoinFamilyPage,
+    },
   ],
 });

@@ -132,6 +132,7 @@ const decisionSubjects = [
   'payment',
   'profile',
   'member',
+  'family',
 ] as const;
 
 const decisionOutcomes = [
@@ -164,6 +165,7 @@ const decisionScreens = [
   'finance',
   'earnings',
   'run',
+  'subscription',
 ] as const;
 
 /** See docs/product/notices.md. */

@@ -6,6 +6,7 @@ import { canvasCalls } from './canvas.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
 import { editorialPlaylistCalls } from './editorial-playlist.ts';
+import { familyCalls } from './family.ts';
 import { fanCalls } from './fan.ts';
 import { figuresCalls } from './figures.ts';
 import { firstRunCalls } from './first-run.ts';
@@ -44,6 +45,7 @@ export const calls = {
   ...concertCalls,
   ...contractCalls,
   ...editorialPlaylistCalls,
+  ...familyCalls,
   ...fanCalls,
   ...figuresCalls,
   ...firstRunCalls,

@@ -90,6 +90,29 @@ export const decidedForArtist: ReceivedNotifications['notifications'] = [
   makeDecision('d1', { subject: 'release', title: 'Sudestada', word: '', link: null }),
 ];
 
+/** What a family tells its payer and its members. */
+export const decidedForFamily: ReceivedNotifications['notifications'] = (
+  [
+    ['joined', 'Irene'],
+    ['called_off', 'Bruno'],
+    ['over', 'Alma'],
+    ['begun', 'Alma'],
+    ['expired', 'Alma', '2026-12-20'],
+    ['expired', 'Alma'],
+    ['expired', ''],
+  ] as const
+).map(([outcome, title, word = ''], index) =>
+  makeDecision(`m${index}`, {
+    subject: 'family',
+    outcome,
+    title,
+    word,
+    artist: null,
+    by: null,
+    link: ofArtist('subscription'),
+  }),
+);
+
 /** Decisions about a label's releases, an artist's submission and its offers. */
 export const decidedForLabel: ReceivedNotifications['notifications'] = [
   ...(['begun', 'over'] as const).map((outcome, index) =>

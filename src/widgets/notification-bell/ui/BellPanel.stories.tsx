@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { decidedForArtist, decidedForLabel } from '../testing/decided';
+import { decidedForArtist, decidedForFamily, decidedForLabel } from '../testing/decided';
 import {
   makeDecision,
   makeExported,
@@ -239,6 +239,28 @@ export const Decided: Story = {
     await expect(link).toHaveAttribute('href', '/playlist-pitching?tab=sent');
     await userEvent.click(link);
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+// Proves plans: The bell of a family
+export const DecidedForFamily: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: makeBell(decidedForFamily) },
+  play: async ({ userEvent }) => {
+    for (const name of [
+      /^Irene ya está en tu familia/,
+      /^Bruno salió de tu familia/,
+      /^Ya no estás en la familia de Alma/,
+      /^La familia de Alma vuelve a tener plan/,
+      /^El plan Family de Alma termina el 20 de diciembre de 2026/,
+      /^Tu familia ya no existe/,
+    ]) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^El plan Family de Alma terminó/ }));
+    await expect(screen.getByRole('link', { name: 'Ver tu plan' })).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription',
+    );
   },
 };
 // Proves notices: On the screen, for a label

@@ -9,6 +9,7 @@ import {
   Megaphone,
   Percent,
   Send,
+  Users,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,7 @@ import { MessageText } from '@/entities/notification';
 import { readAgain } from '../api/notification-api';
 import { decisionAddress } from '../lib/decision-address';
 import type { DecisionNotification } from '@/shared/contract/notification.ts';
+import { formatDate } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/redux';
 import { ButtonLink } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
@@ -43,6 +45,7 @@ const icons: Record<DecisionNotification['subject'], LucideIcon> = {
   share: Percent,
   shareAnswer: Percent,
   payment: BadgeEuro,
+  family: Users,
 };
 
 /** See docs/product/notices.md. */
@@ -67,6 +70,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
     >
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' &&
+        notification.subject !== 'family' &&
         (notification.subject === 'payment' ? (
           <Text>{t('reason', { reason: getReturnReason(word) })}</Text>
         ) : (
@@ -96,10 +100,25 @@ const participations = ['joined', 'called_off', 'changed'] as const;
 /** Outcomes of a Fans First campaign. */
 const turns = ['begun', 'full', 'over', 'called_off'] as const;
 
+const familyTurns = ['joined', 'called_off', 'over', 'begun'] as const;
+
+/** The word of a plan that ends is its last day; the title is empty once the payer is gone. */
+function getFamilyTurn({ outcome, title, word }: DecisionNotification) {
+  const turn = familyTurns.find((known) => known === outcome);
+  if (turn !== undefined) return turn;
+  if (title === '') return 'deleted';
+  return word === '' ? 'expired' : 'ends';
+}
+
 function useDecisionWords(notification: DecisionNotification) {
   const { subject, outcome, title } = notification;
   const artist = notification.artist?.name ?? '';
-  const { t } = useTranslation('widgets.notification-bell.decisions');
+  const { t, i18n } = useTranslation('widgets.notification-bell.decisions');
+  if (subject === 'family') {
+    const turn = getFamilyTurn(notification);
+    const date = turn === 'ends' ? formatDate(notification.word, i18n.language) : '';
+    return { title: t(`family.${turn}.title`, { title, date }), next: t(`family.${turn}.next`) };
+  }
   if (subject === 'offer') {
     return { title: t('offer.title', { title, artist }), next: t('offer.next') };
   }

@@ -17,6 +17,7 @@ export const isJobKind = recognise({
   'data-export': ['make', 'sweep', 'tell'],
   email: ['prove', 'sweep'],
   events: ['sweep'],
+  family: ['invite', 'sweep'],
   fans: ['turn'],
   figures: ['count', 'recount', 'sum-up'],
   ledger: ['seal', 'sign', 'tell'],

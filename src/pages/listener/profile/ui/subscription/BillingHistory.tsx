@@ -5,7 +5,7 @@ import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatPrice } from '@/shared/lib/format';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { sampleInvoiceDays } from '../../model/sample-subscription';
-import { SampleSection } from './SampleSection';
+import { SubscriptionPart } from './SubscriptionPart';
 import * as styles from './Subscription.css';
 import { usePlanName } from './PlanCard';
 
@@ -17,7 +17,7 @@ export function BillingHistory({ viewer }: { viewer: User }) {
   const days = plan.period === 'year' ? sampleInvoiceDays.slice(0, 1) : sampleInvoiceDays;
   const title = t('subscription.billing.title');
   return (
-    <SampleSection title={title}>
+    <SubscriptionPart title={title} isSample>
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
@@ -54,6 +54,6 @@ export function BillingHistory({ viewer }: { viewer: User }) {
           ))}
         </tbody>
       </table>
-    </SampleSection>
+    </SubscriptionPart>
   );
 }

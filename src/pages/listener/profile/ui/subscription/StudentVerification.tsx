@@ -5,12 +5,12 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { Text } from '@/shared/ui/text';
 import { sampleStudentUntil } from '../../model/sample-subscription';
-import { SampleSection } from './SampleSection';
+import { SubscriptionPart } from './SubscriptionPart';
 
 export function StudentVerification() {
   const { t, i18n } = useTranslation('pages.listener.profile');
   return (
-    <SampleSection title={t('subscription.student.title')}>
+    <SubscriptionPart isSample title={t('subscription.student.title')}>
       <Inline gap={4} isWrapping>
         <GraduationCap size={32} aria-hidden />
         <Stack gap={1}>
@@ -25,6 +25,6 @@ export function StudentVerification() {
           </Text>
         </Stack>
       </Inline>
-    </SampleSection>
+    </SubscriptionPart>
   );
 }

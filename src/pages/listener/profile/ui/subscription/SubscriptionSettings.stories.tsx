@@ -31,6 +31,7 @@ const answered = http.put(path, async ({ request }) => {
     }),
   );
 });
+const noFamily = http.get('*/api/user/family', () => HttpResponse.json({ part: 'none' }));
 const failed = http.put(path, () => HttpResponse.error());
 const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType });
 
@@ -62,7 +63,11 @@ const meta = {
   component: SubscriptionSettings,
   args: { viewer: buildUser() },
   render: () => <Settings />,
-  parameters: { address: '/profile?tab=subscription', state: on('free'), msw: [answered] },
+  parameters: {
+    address: '/profile?tab=subscription',
+    state: on('free'),
+    msw: [answered, noFamily],
+  },
   beforeEach: () => {
     sent = [];
   },
@@ -128,13 +133,26 @@ export const CancelBesideThePlan: Story = {
     await expect(button.bottom - words.top).toBeLessThan(120);
   },
 };
-// Proves plans: Samples: family
-export const Family: Story = {
+// Proves plans: A member sees who pays
+export const FamilyMember: Story = {
   tags: ['state:variants'],
-  parameters: { state: on('family') },
+  parameters: {
+    state: signedIn({ family: { payer: 'Alma Ríos', until: null } }),
+    msw: [
+      http.get('*/api/user/family', () =>
+        HttpResponse.json({
+          part: 'member',
+          payer: 'Alma Ríos',
+          since: '2026-11-20T20:00:00.000Z',
+          isRunning: true,
+          until: null,
+        }),
+      ),
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 de 6 cuentas en uso')).toBeVisible();
-    await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
+    await canvas.findByText('Con el plan de Alma Ríos, y con tu propia cuenta.');
+    await canvas.findByText(/^Usas el plan Family de Alma Ríos/);
   },
 };
 // Proves plans: Samples: student
@@ -145,7 +163,6 @@ export const Student: Story = {
     await expect(
       canvas.getByText('Tu descuento vale hasta el 30 de septiembre de 2027.'),
     ).toBeVisible();
-    await expect(canvas.queryByText('Miembros de la familia')).toBeNull();
   },
 };
 
@@ -164,7 +181,7 @@ export const FreeIsChangedToDirectly: Story = {
 };
 export const FreeFails: Story = {
   tags: ['state:failed', 'no-photo'],
-  parameters: { state: on('premium'), msw: [failed] },
+  parameters: { state: on('premium'), msw: [failed, noFamily] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(card('Free').getByRole('button', { name: 'Elegir Free' }));
     const message = await canvas.findByText('Error al cambiar el plan. Inténtalo de nuevo.');
@@ -192,7 +209,7 @@ export const Paying: Story = {
 };
 export const WaitsForThePayment: Story = {
   tags: ['state:pending'],
-  parameters: { msw: [http.put(path, () => delay('infinite'))] },
+  parameters: { msw: [http.put(path, () => delay('infinite')), noFamily] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
@@ -268,7 +285,7 @@ export const WithThePromotion: Story = {
 // Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [failed] },
+  parameters: { msw: [failed, noFamily] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
@@ -313,7 +330,10 @@ export const CancellingWithoutADate: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: {
     state: on('premium'),
-    msw: [http.put(path, () => HttpResponse.json(buildUser({ subscriptionType: 'free' })))],
+    msw: [
+      http.put(path, () => HttpResponse.json(buildUser({ subscriptionType: 'free' }))),
+      noFamily,
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCancel(userEvent);
@@ -394,7 +414,7 @@ export const PaidTimeIsOver: Story = {
 // Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
-  parameters: { state: on('premium'), msw: [failed] },
+  parameters: { state: on('premium'), msw: [failed, noFamily] },
   play: async ({ userEvent }) => {
     const dialog = await openCancel(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelar' }));

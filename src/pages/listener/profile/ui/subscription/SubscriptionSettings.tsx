@@ -12,7 +12,7 @@ import { type BriefMessage, useBriefMessage } from '../../lib/use-brief-message'
 import { BriefMessageView } from '../settings/BriefMessageView';
 import { BillingHistory } from './BillingHistory';
 import { CurrentPlan } from './CurrentPlan';
-import { FamilyMembers } from './FamilyMembers';
+import { FamilySection } from './family/FamilySection';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
 import { StudentVerification } from './StudentVerification';
@@ -24,13 +24,12 @@ function OutcomeBanner({ message }: { message: BriefMessage | null }) {
   return <BriefMessageView message={message} className={styles.outcome} isRaised />;
 }
 
-/** All of it is sample data. See docs/product/plans.md. */
+/** Sample data. See docs/product/plans.md. */
 function AccountSamples({ viewer }: { viewer: User }) {
   const plan = viewer.subscriptionType;
   if (plan === 'free') return null;
   return (
     <>
-      {plan === 'family' && <FamilyMembers viewer={viewer} />}
       {plan === 'student' && <StudentVerification />}
       <BillingHistory viewer={viewer} />
     </>
@@ -134,6 +133,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
         plans={yearlyPlans}
         {...choice}
       />
+      <FamilySection viewer={viewer} />
       <AccountSamples viewer={viewer} />
       <OutcomeBanner message={planChange || isCancelling ? null : message} />
       <Suspense fallback={null}>
