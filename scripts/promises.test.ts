@@ -62,7 +62,7 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
     [
       ['feature.downloads', 'server/modules/audio/download.routes.ts', 'download'],
       ['feature.accounts', 'server/modules/subscription/join-family.ts', 'familyLimits'],
-      ['feature.studentPrice', 'src/shared/rules/plan-prices.ts', 'student'],
+      ['feature.studentPrice', 'server/modules/subscription/student.ts', 'requireStudentProof'],
       ['feature.twoMonthsFree', 'src/shared/rules/plan-prices.ts', 'year'],
     ],
   ],

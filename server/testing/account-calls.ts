@@ -77,6 +77,13 @@ export async function startAccountApp() {
       yield call('ana', 'DELETE', `user/family/members/${isa.id}`);
       yield call('ana', 'DELETE', `user/family/invites/${invites[0]?.id}`);
     },
+    async *students() {
+      yield prepared('eva', 'user/student/email', async () => {
+        await db.delete(attemptTable);
+        return { email: 'eva@uni.example' };
+      });
+      yield call('eva', 'POST', 'user/student/request', { school: 'Uni', note: 'Física' });
+    },
     async *passkeys() {
       const passkey = makeSoftPasskey(origin);
       const getChallenge = async (path: string, who?: string) =>

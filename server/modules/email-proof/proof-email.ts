@@ -35,7 +35,7 @@ export function proofEmail(
       },
     );
   }
-  const texts = purpose === 'address' ? words.address : words.change;
+  const texts = words[purpose === 'staff-change' ? 'change' : purpose];
   return writeEmail(
     { to, language },
     {

@@ -121,6 +121,7 @@ function getLink(
         ? { screen: 'parts', artistId: null }
         : { screen: 'earnings', artistId: null };
     case 'family':
+    case 'student':
       return { screen: 'subscription', artistId: null };
     case 'participation':
       return { screen: 'artist_page', artistId };

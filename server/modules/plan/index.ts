@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 
 export const planModule = defineModule({ name: 'plan' });
 
+export { findStudentUntil, proveStudent, studentUntil } from './student-proof.repository.ts';
 export {
   describeFamily,
   familyMembersOf,

@@ -9,13 +9,14 @@ import { changeUser, findUserById, mayTakePromotion, toUser } from '../user/inde
 import type { UserRow } from '../user/user.table.ts';
 import { holdAccounts } from './family.repository.ts';
 import { followFamilyPlan } from './follow-family-plan.ts';
+import { requireStudentProof } from './student.ts';
 import { paidFrom, paidWhenCancelled, promotionFrom } from './paid-time.ts';
 
 /**
  * `free` cancels, and keeps paid time until its last day. See docs/product/plans.md.
  *
- * @throws {Problem} `invalid` without a payment method, for an offer that is not open, or for a plan
- * whose paid time is over.
+ * @throws {Problem} `invalid` without a payment method, for an offer that is not open, for a plan
+ * whose paid time is over, or for Student without a proof.
  */
 export async function changeSubscription(
   tx: Db,
@@ -28,6 +29,7 @@ export async function changeSubscription(
   const before = await findUserById(tx, userId);
   if (before === null) throw problem('unauthorized');
   const changes = getChanges(before, body, toDay(now));
+  if (body.subscriptionType === 'student') await requireStudentProof(tx, userId, toDay(now));
   const after = { ...before, ...changes };
   await followFamilyPlan(tx, { before, after }, { actorId: userId, now });
   const user = await changeUser(tx, userId, changes);

@@ -3,12 +3,14 @@ import type { AdminUser, ChangeUserBody, PromotionKind } from '#contract/adminis
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { toDay } from '../../platform/days.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { canSendEmail } from '../../platform/email/open-mailer.ts';
 import { deleteResets, notifyAccountChange } from '../account/index.ts';
+import { proveStudent } from '../plan/index.ts';
 import { followFamilyPlan, paidFrom, paidWhenCancelled } from '../subscription/index.ts';
 import { deleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
@@ -206,13 +208,15 @@ async function applyChanges(
     rights: { ...(rights && { rights }) },
     country: { ...(country && { country }) },
     status: { ...(status && { status }) },
-    subscription: getPlan(row, changes.subscription, now.toISOString().slice(0, 10)),
+    subscription: getPlan(row, changes.subscription, toDay(now)),
   };
   const written = Object.assign({}, ...changed.map((field) => values[field])) as Partial<UserRow>;
   if (Object.keys(written).length > 0) {
     await followFamilyPlan(tx, { before: row, after: { ...row, ...written } }, { actorId, now });
     await changeUser(tx, row.id, written);
   }
+  if (written.subscriptionType === 'student')
+    await proveStudent(tx, { userId: row.id, email: null, today: toDay(now) });
   // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
     await deleteProofs(tx, row.id, staffLinks);

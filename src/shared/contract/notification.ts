@@ -133,6 +133,7 @@ const decisionSubjects = [
   'profile',
   'member',
   'family',
+  'student',
 ] as const;
 
 const decisionOutcomes = [

@@ -29,6 +29,7 @@ import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { statementCalls } from './statement.ts';
 import { storyCalls } from './story.ts';
+import { studentCalls } from './student.ts';
 import { systemCalls } from './system.ts';
 import { todayCalls } from './today.ts';
 import { trackCalls } from './track.ts';
@@ -68,6 +69,7 @@ export const calls = {
   ...signInCalls,
   ...statementCalls,
   ...storyCalls,
+  ...studentCalls,
   ...systemCalls,
   ...todayCalls,
   ...trackCalls,

@@ -64,6 +64,7 @@ const changedBy = {
   payment: ['PayeePayment', 'PayoutAccount', 'PaymentRun'],
   profile: ['ArtistRequest', 'Account'],
   family: ['Family'],
+  student: ['Student'],
 } as const satisfies Record<DecisionNotification['subject'], readonly string[]>;
 
 const changing = api.enhanceEndpoints({ addTagTypes: Object.values(changedBy).flat() });

@@ -113,6 +113,26 @@ export const decidedForFamily: ReceivedNotifications['notifications'] = (
   }),
 );
 
+/** What a student is told. */
+export const decidedForStudent: ReceivedNotifications['notifications'] = (
+  [
+    ['accepted', ''],
+    ['rejected', 'No se lee el carné.'],
+    ['asked', '2026-12-20'],
+    ['expired', '2026-12-20'],
+  ] as const
+).map(([outcome, word], index) =>
+  makeDecision(`s${index}`, {
+    subject: 'student',
+    outcome,
+    title: '',
+    word,
+    artist: null,
+    by: null,
+    link: ofArtist('subscription'),
+  }),
+);
+
 /** Decisions about a label's releases, an artist's submission and its offers. */
 export const decidedForLabel: ReceivedNotifications['notifications'] = [
   ...(['begun', 'over'] as const).map((outcome, index) =>

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { decidedForArtist, decidedForFamily, decidedForLabel } from '../testing/decided';
+import {
+  decidedForArtist,
+  decidedForFamily,
+  decidedForLabel,
+  decidedForStudent,
+} from '../testing/decided';
 import {
   makeDecision,
   makeExported,
@@ -261,6 +266,22 @@ export const DecidedForFamily: Story = {
       'href',
       '/profile?tab=subscription',
     );
+  },
+};
+// Proves plans: A student is told
+export const DecidedForStudent: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: makeBell(decidedForStudent) },
+  play: async ({ userEvent }) => {
+    for (const name of [
+      /^Comprobamos que estudias/,
+      /^Tu prueba de estudiante termina el 20 de diciembre de 2026/,
+      /^Tu plan Student terminó/,
+    ]) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^No pudimos comprobar/ }));
+    await expect(screen.getByText(/No se lee el carné/)).toBeVisible();
   },
 };
 // Proves notices: On the screen, for a label

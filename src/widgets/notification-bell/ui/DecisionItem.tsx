@@ -5,6 +5,7 @@ import {
   Disc3,
   FileSignature,
   Film,
+  GraduationCap,
   type LucideIcon,
   Megaphone,
   Percent,
@@ -46,6 +47,7 @@ const icons: Record<DecisionNotification['subject'], LucideIcon> = {
   shareAnswer: Percent,
   payment: BadgeEuro,
   family: Users,
+  student: GraduationCap,
 };
 
 /** See docs/product/notices.md. */
@@ -70,7 +72,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
     >
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' &&
-        notification.subject !== 'family' &&
+        !isDated(notification) &&
         (notification.subject === 'payment' ? (
           <Text>{t('reason', { reason: getReturnReason(word) })}</Text>
         ) : (
@@ -95,12 +97,18 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   );
 }
 
+/** The word is a day, which is in the sentences. */
+const isDated = ({ subject, outcome }: DecisionNotification) =>
+  subject === 'family' || (subject === 'student' && outcome !== 'rejected');
+
 const participations = ['joined', 'called_off', 'changed'] as const;
 
 /** Outcomes of a Fans First campaign. */
 const turns = ['begun', 'full', 'over', 'called_off'] as const;
 
 const familyTurns = ['joined', 'called_off', 'over', 'begun'] as const;
+
+const studentTurns = ['rejected', 'asked', 'expired'] as const;
 
 /** The word of a plan that ends is its last day; the title is empty once the payer is gone. */
 function getFamilyTurn({ outcome, title, word }: DecisionNotification) {
@@ -118,6 +126,15 @@ function useDecisionWords(notification: DecisionNotification) {
     const turn = getFamilyTurn(notification);
     const date = turn === 'ends' ? formatDate(notification.word, i18n.language) : '';
     return { title: t(`family.${turn}.title`, { title, date }), next: t(`family.${turn}.next`) };
+  }
+  if (subject === 'student') {
+    const turn = studentTurns.find((known) => known === outcome) ?? 'accepted';
+    const isDay = isDated(notification) && notification.word !== '';
+    const date = isDay ? formatDate(notification.word, i18n.language) : '';
+    return {
+      title: t(`student.${turn}.title`, { date }),
+      next: t(`student.${turn}.next`, { date }),
+    };
   }
   if (subject === 'offer') {
     return { title: t('offer.title', { title, artist }), next: t('offer.next') };

@@ -37,6 +37,7 @@ export const isJobKind = recognise({
   'security-log': ['forget'],
   statement: ['close', 'tell'],
   stories: ['demo', 'expire'],
+  student: ['tell', 'turn'],
   system: ['alarm', 'backup', 'tidy'],
 });
 

@@ -31,6 +31,9 @@ const answered = http.put(path, async ({ request }) => {
     }),
   );
 });
+const noStudent = http.get('*/api/user/student', () =>
+  HttpResponse.json({ domains: ['uni.example'], canEmail: true, until: null, request: null }),
+);
 const noFamily = http.get('*/api/user/family', () => HttpResponse.json({ part: 'none' }));
 const failed = http.put(path, () => HttpResponse.error());
 const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType });
@@ -66,7 +69,7 @@ const meta = {
   parameters: {
     address: '/profile?tab=subscription',
     state: on('free'),
-    msw: [answered, noFamily],
+    msw: [answered, noFamily, noStudent],
   },
   beforeEach: () => {
     sent = [];
@@ -155,14 +158,14 @@ export const FamilyMember: Story = {
     await canvas.findByText(/^Usas el plan Family de Alma Ríos/);
   },
 };
-// Proves plans: Samples: student
-export const Student: Story = {
-  tags: ['state:variants'],
-  parameters: { state: on('student') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Tu descuento vale hasta el 30 de septiembre de 2027.'),
-    ).toBeVisible();
+// Proves plans: Student needs a proof
+export const StudentWithoutProof: Story = {
+  tags: ['state:variants', 'no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(card('Student').getByRole('button', { name: 'Elegir Student' }));
+    await expect(await canvas.findByText(/^El plan Student es para quien estudia/)).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(sent).toEqual([]);
   },
 };
 
@@ -181,7 +184,7 @@ export const FreeIsChangedToDirectly: Story = {
 };
 export const FreeFails: Story = {
   tags: ['state:failed', 'no-photo'],
-  parameters: { state: on('premium'), msw: [failed, noFamily] },
+  parameters: { state: on('premium'), msw: [failed, noFamily, noStudent] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(card('Free').getByRole('button', { name: 'Elegir Free' }));
     const message = await canvas.findByText('Error al cambiar el plan. Inténtalo de nuevo.');
@@ -209,7 +212,7 @@ export const Paying: Story = {
 };
 export const WaitsForThePayment: Story = {
   tags: ['state:pending'],
-  parameters: { msw: [http.put(path, () => delay('infinite')), noFamily] },
+  parameters: { msw: [http.put(path, () => delay('infinite')), noFamily, noStudent] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
@@ -243,6 +246,7 @@ export const CardStaysInTheDialog: Story = {
   },
 };
 export const PaypalChosen: Story = {
+  parameters: { state: signedIn({ studentUntil: '2027-09-30' }) },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Student');
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
@@ -253,6 +257,7 @@ export const PaypalChosen: Story = {
 // Proves plans: PayPal
 export const WithPaypal: Story = {
   tags: ['no-photo'],
+  parameters: { state: signedIn({ studentUntil: '2027-09-30' }) },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPayment(userEvent, 'Student');
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
@@ -285,7 +290,7 @@ export const WithThePromotion: Story = {
 // Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [failed, noFamily] },
+  parameters: { msw: [failed, noFamily, noStudent] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
@@ -333,6 +338,7 @@ export const CancellingWithoutADate: Story = {
     msw: [
       http.put(path, () => HttpResponse.json(buildUser({ subscriptionType: 'free' }))),
       noFamily,
+      noStudent,
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -414,7 +420,7 @@ export const PaidTimeIsOver: Story = {
 // Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
-  parameters: { state: on('premium'), msw: [failed, noFamily] },
+  parameters: { state: on('premium'), msw: [failed, noFamily, noStudent] },
   play: async ({ userEvent }) => {
     const dialog = await openCancel(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelar' }));

@@ -15,25 +15,13 @@ import { CurrentPlan } from './CurrentPlan';
 import { FamilySection } from './family/FamilySection';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
-import { StudentVerification } from './StudentVerification';
+import { StudentSection } from './student/StudentSection';
 import * as styles from './Subscription.css';
 import { usePlanName } from './PlanCard';
 
 /** Visible wherever on the page the plan was changed. */
 function OutcomeBanner({ message }: { message: BriefMessage | null }) {
   return <BriefMessageView message={message} className={styles.outcome} isRaised />;
-}
-
-/** Sample data. See docs/product/plans.md. */
-function AccountSamples({ viewer }: { viewer: User }) {
-  const plan = viewer.subscriptionType;
-  if (plan === 'free') return null;
-  return (
-    <>
-      {plan === 'student' && <StudentVerification />}
-      <BillingHistory viewer={viewer} />
-    </>
-  );
 }
 
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog');
@@ -52,6 +40,9 @@ const paidBody = ({
   ...(isPromotion && { isPromotion }),
 });
 
+const isProvenStudent = ({ studentUntil }: User) =>
+  (studentUntil ?? '') >= new Date().toISOString().slice(0, 10);
+
 /** Only paid plans ask for confirmation. See docs/product/plans.md. */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
@@ -59,6 +50,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { message, succeed, fail } = useBriefMessage();
   const [planChange, setPlanChange] = useState<PlanChange | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isStudentWanted, setStudentWanted] = useState(false);
   const current = viewer.subscriptionType;
   const planName = usePlanName();
 
@@ -84,6 +76,8 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const handleChoose = (plan: Plan, terms: string, isPromotion = false) => {
     if (isLoading) return;
     if (plan.subscriptionType === 'free') void changeTo({ subscriptionType: 'free' });
+    else if (plan.subscriptionType === 'student' && !isProvenStudent(viewer))
+      setStudentWanted(true);
     else setPlanChange({ plan, terms, isPromotion });
   };
 
@@ -134,7 +128,8 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
         {...choice}
       />
       <FamilySection viewer={viewer} />
-      <AccountSamples viewer={viewer} />
+      <StudentSection viewer={viewer} isWanted={isStudentWanted} />
+      {current !== 'free' && <BillingHistory viewer={viewer} />}
       <OutcomeBanner message={planChange || isCancelling ? null : message} />
       <Suspense fallback={null}>
         {planChange && (
