@@ -66,7 +66,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   imported_track: 'track_id,streams,earned,countries',
   job: 'kind,run_at,turn_at,attempts,holder,leased_until,is_asked_again,abandoned_at',
   label:
-    'id,name,website,country,founded_year,contract_status,royalty_rate,next_payment_on,name_key,sort_key',
+    'id,name,website,country,founded_year,contract_status,agreement_ends_on,agreement_told_for,royalty_rate,next_payment_on,name_key,sort_key',
   label_contract:
     'id,label_id,artist_id,royalty_rate,status,starts_on,ends_on,joined_on,paid_before,declined_on',
   label_member: 'label_id',

@@ -145,6 +145,15 @@ export const decidedForLabel: ReceivedNotifications['notifications'] = [
       link: ofArtist('artists'),
     }),
   ),
+  makeDecision('a3', {
+    subject: 'agreement',
+    outcome: 'asked',
+    title: 'Casa Norte',
+    word: '2026-12-20',
+    artist: null,
+    by: null,
+    link: ofArtist('artists'),
+  }),
   makeDecision('d4', {
     subject: 'release',
     outcome: 'rejected',

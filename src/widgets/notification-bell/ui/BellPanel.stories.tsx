@@ -302,6 +302,10 @@ export const DecidedForLabel: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: /Lía Sal no aceptó el contrato/ }));
     await expect(screen.getByText('Puedes ofrecer otras condiciones.')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: /se renueva el 20 de diciembre de 2026/ }),
+    );
+    await expect(screen.getByText(/^Dura tres años más/)).toBeVisible();
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -85,7 +85,9 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
       )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={leave}>
-          {notification.outcome === 'asked' ? t('payment.asked.link') : t(`link.${link.screen}`)}
+          {notification.subject === 'payment' && notification.outcome === 'asked'
+            ? t('payment.asked.link')
+            : t(`link.${link.screen}`)}
         </ButtonLink>
       )}
       {by !== null && (
@@ -99,7 +101,9 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
 
 /** The word is a day, which is in the sentences. */
 const isDated = ({ subject, outcome }: DecisionNotification) =>
-  subject === 'family' || (subject === 'student' && outcome !== 'rejected');
+  subject === 'family' ||
+  (subject === 'agreement' && outcome === 'asked') ||
+  (subject === 'student' && outcome !== 'rejected');
 
 const participations = ['joined', 'called_off', 'changed'] as const;
 
@@ -171,6 +175,10 @@ function useDecisionWords(notification: DecisionNotification) {
   if (subject === 'campaign') {
     const turn = turns.find((known) => known === outcome) ?? 'over';
     return { title: t(`campaign.${turn}.title`, { title }), next: t(`campaign.${turn}.next`) };
+  }
+  if (subject === 'agreement' && outcome === 'asked') {
+    const date = formatDate(notification.word, i18n.language);
+    return { title: t('agreement.asked.title', { title, date }), next: t('agreement.asked.next') };
   }
   if (subject === 'agreement') {
     const turn = outcome === 'over' ? 'over' : 'begun';

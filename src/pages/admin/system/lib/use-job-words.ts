@@ -20,6 +20,7 @@ export const isJobKind = recognise({
   family: ['invite', 'sweep'],
   fans: ['turn'],
   figures: ['count', 'recount', 'sum-up'],
+  label: ['renew'],
   ledger: ['seal', 'sign', 'tell'],
   marquee: ['complete', 'count'],
   notification: ['hand-out'],
