@@ -18,6 +18,7 @@ async function download(page: Page, trackId: string): Promise<number> {
   return (await page.request.get(`/api/tracks/${trackId}/download`, { headers })).status();
 }
 
+// Proves plans: A family of three
 test('a family of three: invited, joined, left and removed', async ({ page, theirPage }) => {
   const { user: alma } = await signInAsNewListener(page);
   const { tracks } = (await (await page.request.get('/api/search?q=luna')).json()) as {

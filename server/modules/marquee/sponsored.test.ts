@@ -7,7 +7,6 @@ import { countStatements } from '../../testing/count-statements.ts';
 import { type MarqueeApp, startMarqueeApp } from '../../testing/start-marquee-app.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { familyMemberTable } from '../plan/family.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { marqueeCampaignTable, marqueeDayTable } from './marquee.table.ts';
 
@@ -57,17 +56,6 @@ describe('a campaign’s audience', () => {
     expect(found?.id).toBe(isTargeted ? id : undefined);
     await tonada.must(tonada.see(id, who));
     expect((await tonada.read(id))?.impressions).toBe(isTargeted ? 1 : 0);
-  });
-
-  // Proves marquee: Whom it means
-  it('excludes a member of a family, whose plan somebody else pays', async () => {
-    const id = await tonada.running();
-    const who = await tonada.listener();
-    expect((await tonada.getSponsored(who))?.id).toBe(id);
-    const { id: payerId } = await tonada.signIn({ subscriptionType: 'family' });
-    const since = tonada.clock();
-    await tonada.db.insert(familyMemberTable).values({ memberId: who.id, payerId, since });
-    expect(await tonada.getSponsored(who)).toBeNull();
   });
 
   it('excludes a listener who played a genre only once, unless all genres are chosen', async () => {

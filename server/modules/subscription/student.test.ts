@@ -193,8 +193,8 @@ describe('the year of a proof', () => {
   const isTold = (entries: string[]) =>
     eventually(async () => expect(await bell()).toEqual(entries));
 
-  // Proves plans: A proof lasts a year, and its end is told a month before
-  it('is told a month before its end, once, and then the plan becomes Free', async () => {
+  // Proves plans: A proof lasts a year, and its end is announced
+  it('is announced a month before its end, once, and then the plan becomes Free', async () => {
     await askStaff();
     await answer({ answer: 'accept' });
     await take();

@@ -43,7 +43,7 @@ export const familyTokenBodySchema = z.strictObject({
 export const familyEmailBodySchema = z.strictObject({ email: emailSchema });
 
 /** What prevents the viewer from accepting, or `open`. */
-export const invitationStates = [
+const invitationStates = [
   'open',
   'full',
   'paused',

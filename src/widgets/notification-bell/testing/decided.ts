@@ -113,7 +113,7 @@ export const decidedForFamily: ReceivedNotifications['notifications'] = (
   }),
 );
 
-/** What a student is told. */
+/** News of a student's proof and plan. */
 export const decidedForStudent: ReceivedNotifications['notifications'] = (
   [
     ['accepted', ''],

@@ -268,7 +268,7 @@ export const DecidedForFamily: Story = {
     );
   },
 };
-// Proves plans: A student is told
+// Proves plans: The bell of a student
 export const DecidedForStudent: Story = {
   tags: ['state:variants'],
   parameters: { msw: makeBell(decidedForStudent) },

@@ -45,7 +45,7 @@ function Section() {
 }
 
 const meta = {
-  title: 'Music/Account/Subscription/Family',
+  title: 'Music/Account/Family plan',
   component: FamilySection,
   args: { viewer: buildUser() },
   render: () => <Section />,

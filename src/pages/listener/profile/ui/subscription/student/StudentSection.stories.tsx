@@ -31,7 +31,7 @@ const refusesEmail = http.post(`${path}/email`, () =>
 );
 
 const meta = {
-  title: 'Music/Account/Subscription/Student',
+  title: 'Music/Account/Student plan',
   component: StudentSection,
   args: { viewer: buildUser(), isWanted: true },
   render: (args) => (
