@@ -47,7 +47,7 @@ export function SchoolEmailForm({ domains }: { domains: readonly string[] }) {
           />
         </Field>
         {sentTo !== null && (
-          <Notice role="status">{t('subscription.student.email.sent', { email: sentTo })}</Notice>
+          <Notice>{t('subscription.student.email.sent', { email: sentTo })}</Notice>
         )}
         <Inline>
           <Button type="submit" variant="solid" isPending={isLoading}>
