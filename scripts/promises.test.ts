@@ -60,7 +60,16 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
         'server/modules/account-deletion/forget-person.repository.ts',
         'forgetPerson',
       ],
-      ['subscription.cancelledUntil', 'server/modules/account/change-subscription.ts', 'paidUntil'],
+      [
+        'subscription.cancelledUntil',
+        'server/modules/subscription/change-subscription.ts',
+        'paidUntil',
+      ],
+      [
+        'subscription.family.membership.text',
+        'server/modules/plan/family-plan.repository.ts',
+        'isInFamily',
+      ],
       ['email.wantedHint', 'server/modules/email-proof/use-proof.ts', 'email'],
       ['outbox.text', 'src/entities/outbox/index.ts', 'outbox'],
     ],
@@ -80,7 +89,8 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
     'entities.plan',
     [
       ['feature.downloads', 'server/modules/audio/download.routes.ts', 'download'],
-      ['feature.studentPrice', 'src/shared/rules/plan-prices.ts', 'student'],
+      ['feature.accounts', 'server/modules/subscription/join-family.ts', 'familyLimits'],
+      ['feature.studentPrice', 'server/modules/subscription/student.ts', 'requireStudentProof'],
       ['feature.twoMonthsFree', 'src/shared/rules/plan-prices.ts', 'year'],
     ],
   ],

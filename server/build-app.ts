@@ -47,6 +47,7 @@ import { payComparisonModule } from './modules/pay-comparison/index.ts';
 import { paymentRunModule } from './modules/payment-run/index.ts';
 import { payoutAccountModule } from './modules/payout-account/index.ts';
 import { pitchModule } from './modules/pitch/index.ts';
+import { planModule } from './modules/plan/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { playReviewModule } from './modules/play-review/index.ts';
 import { heldFlags, playScreeningModule } from './modules/play-screening/index.ts';
@@ -67,6 +68,7 @@ import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
 import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
+import { subscriptionModule } from './modules/subscription/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
 import { taxDetailModule } from './modules/tax-detail/index.ts';
@@ -104,6 +106,7 @@ const modules: readonly Module[] = [
   // People
   userModule,
   followModule,
+  planModule,
   securityLogModule,
   // Catalogue
   searchIndexModule,
@@ -121,6 +124,7 @@ const modules: readonly Module[] = [
   passkeyModule,
   secondFactorModule,
   accountModule,
+  subscriptionModule,
   emailProofModule,
   signInModule,
   registrationModule,

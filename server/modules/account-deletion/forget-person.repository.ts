@@ -20,6 +20,7 @@ import { pitchTable } from '../pitch/pitch.table.ts';
 import { taxDetailTable } from '../tax-detail/tax-detail.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { payeeTable } from '../payee/payee.table.ts';
+import { familyInviteTable } from '../plan/family.table.ts';
 import { recordingPartTable } from '../recording-share/recording-share.table.ts';
 import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';
@@ -91,6 +92,7 @@ export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promis
     .where(eq(labelContractTable.offeredTo, email));
   await tx.delete(jobTable).where(namesPerson(jobTable.people, person));
   await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
+  await tx.delete(familyInviteTable).where(eq(familyInviteTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
   await tx.delete(answeredCallTable).where(eq(answeredCallTable.callerId, id));
   await tx.delete(answeredCallTable).where(namesPerson(answeredCallTable.people, person));

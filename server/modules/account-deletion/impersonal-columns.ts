@@ -44,6 +44,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   dismissal: 'id,track_id,artist_id',
   email_proof: 'purpose,contract_id,expires_at',
   event: 'id,name,at',
+  family_invite: 'id,token,expires_at',
   fan: 'artist_id',
   fan_campaign:
     'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,rests,rewards,concert_id,activated_at,called_off_with,version,created_at',
@@ -66,7 +67,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   imported_track: 'track_id,streams,earned,countries',
   job: 'kind,run_at,turn_at,attempts,holder,leased_until,is_asked_again,abandoned_at',
   label:
-    'id,name,website,country,founded_year,contract_status,royalty_rate,next_payment_on,name_key,sort_key',
+    'id,name,website,country,founded_year,contract_status,agreement_ends_on,agreement_told_for,royalty_rate,next_payment_on,name_key,sort_key',
   label_contract:
     'id,label_id,artist_id,royalty_rate,status,starts_on,ends_on,joined_on,paid_before,declined_on',
   label_member: 'label_id',

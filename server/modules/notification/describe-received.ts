@@ -128,6 +128,9 @@ function getLink(
       return ofArtist === null
         ? { screen: 'parts', artistId: null }
         : { screen: 'earnings', artistId: null };
+    case 'family':
+    case 'student':
+      return { screen: 'subscription', artistId: null };
     case 'participation':
       return { screen: 'artist_page', artistId };
   }

@@ -30,6 +30,7 @@ export const areas: readonly AreaEntry[] = [
       paths.resetPassword,
       paths.verifyEmail,
       paths.unsubscribe,
+      paths.joinFamily,
     ],
     access: 'public',
     isBare: true,

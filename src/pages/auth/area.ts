@@ -37,5 +37,11 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./unsubscribe')).UnsubscribePage,
     },
+    {
+      name: 'join-family',
+      path: paths.joinFamily,
+      isEntrance: true,
+      load: async () => (await import('./join-family')).JoinFamilyPage,
+    },
   ],
 });

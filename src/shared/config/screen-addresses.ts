@@ -16,6 +16,7 @@ export const screenAddresses: readonly string[] = [
   '/collection/playlists',
   '/collection/tracks',
   '/editorial',
+  '/family',
   '/forgot-password',
   '/genre/:id',
   '/label-manager',

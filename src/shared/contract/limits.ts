@@ -24,6 +24,16 @@ export const profileLimits = { bioMax: 500 } as const;
 /** Bytes. */
 export const profileImageMax = 5 * 1024 * 1024;
 
+/** See docs/product/plans.md. */
+export const familyLimits = {
+  /** Beside the payer. */
+  others: 5,
+  /** Open invitations by email. */
+  invites: 10,
+  /** Days for which an invitation is valid. */
+  days: 7,
+} as const;
+
 export const playlistLimits = {
   nameMax: 100,
   descriptionMax: 300,

@@ -134,6 +134,8 @@ const decisionSubjects = [
   'payment',
   'profile',
   'member',
+  'family',
+  'student',
 ] as const;
 
 const decisionOutcomes = [
@@ -166,6 +168,7 @@ const decisionScreens = [
   'finance',
   'earnings',
   'run',
+  'subscription',
 ] as const;
 
 /** See docs/product/notices.md. */

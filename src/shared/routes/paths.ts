@@ -15,6 +15,7 @@ export const paths = {
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
   unsubscribe: '/unsubscribe',
+  joinFamily: '/family',
   admin: '/admin',
   adminArtist: (id: string) => `/admin/artist/${id}`,
   paymentRun: (id: string) => `/admin/payments/${id}`,

@@ -12,11 +12,12 @@ const changeViewer = afterSuccess((dispatch: Dispatch, user: User) => {
 });
 
 /** See docs/product/calls.md. */
-const accountApi = api.injectEndpoints({
+const accountApi = api.enhanceEndpoints({ addTagTypes: ['Family'] }).injectEndpoints({
   endpoints: (build) => ({
     changeSubscription: build.mutation({
       ...ask('PUT /user/subscription'),
       onQueryStarted: changeViewer,
+      invalidatesTags: (user) => (user ? ['Family'] : []),
     }),
     changeProfile: build.mutation({
       ...ask('PUT /user/profile'),

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { decidedForArtist, decidedForLabel } from '../testing/decided';
+import {
+  decidedForArtist,
+  decidedForFamily,
+  decidedForLabel,
+  decidedForStudent,
+} from '../testing/decided';
 import {
   makeDecision,
   makeExported,
@@ -243,6 +248,44 @@ export const Decided: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
+// Proves plans: The bell of a family
+export const DecidedForFamily: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: makeBell(decidedForFamily) },
+  play: async ({ userEvent }) => {
+    for (const name of [
+      /^Irene ya está en tu familia/,
+      /^Bruno salió de tu familia/,
+      /^Ya no estás en la familia de Alma/,
+      /^La familia de Alma vuelve a tener plan/,
+      /^El plan Family de Alma termina el 20 de diciembre de 2026/,
+      /^Tu familia ya no existe/,
+    ]) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^El plan Family de Alma terminó/ }));
+    await expect(screen.getByRole('link', { name: 'Ver tu plan' })).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription',
+    );
+  },
+};
+// Proves plans: The bell of a student
+export const DecidedForStudent: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: makeBell(decidedForStudent) },
+  play: async ({ userEvent }) => {
+    for (const name of [
+      /^Comprobamos que estudias/,
+      /^Tu prueba de estudiante termina el 20 de diciembre de 2026/,
+      /^Tu plan Student terminó/,
+    ]) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^No pudimos comprobar/ }));
+    await expect(screen.getByText(/No se lee el carné/)).toBeVisible();
+  },
+};
 // Proves notices: On the screen, for a label
 export const DecidedForLabel: Story = {
   tags: ['state:label'],
@@ -261,6 +304,10 @@ export const DecidedForLabel: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: /Lía Sal no aceptó el contrato/ }));
     await expect(screen.getByText('Puedes ofrecer otras condiciones.')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: /se renueva el 20 de diciembre de 2026/ }),
+    );
+    await expect(screen.getByText(/^Dura tres años más/)).toBeVisible();
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };

@@ -46,6 +46,7 @@ const isAct = recognise({
   user: ['create', 'change', 'suspend', 'activate', 'password'],
   label: ['create', 'change', 'addPerson', 'removePerson'],
   artist: ['connect', 'create', 'refuse'],
+  student: ['accept', 'refuse'],
   contract: ['offer', 'withdraw', 'end', 'accept', 'decline'],
   share: ['propose', 'withdraw', 'accept', 'decline'],
   payoutAccount: ['set', 'remove'],

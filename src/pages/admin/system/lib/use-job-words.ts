@@ -18,8 +18,10 @@ export const isJobKind = recognise({
   digest: ['plan', 'send'],
   email: ['prove', 'sweep'],
   events: ['sweep'],
+  family: ['invite', 'sweep'],
   fans: ['turn'],
   figures: ['count', 'recount', 'sum-up'],
+  label: ['renew'],
   ledger: ['seal', 'sign', 'tell'],
   marquee: ['complete', 'count'],
   notification: ['hand-out'],
@@ -38,6 +40,7 @@ export const isJobKind = recognise({
   'security-log': ['forget'],
   statement: ['close', 'tell'],
   stories: ['demo', 'expire'],
+  student: ['tell', 'turn'],
   system: ['alarm', 'backup', 'tidy'],
 });
 

@@ -6,10 +6,20 @@ import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './Subscription.css';
 
-type SampleSectionProps = { title: string; text?: string; children: ReactNode };
+type SubscriptionPartProps = {
+  title: string;
+  text?: string;
+  /** Marks sample content as such. */
+  isSample?: boolean;
+  children: ReactNode;
+};
 
-/** Sample content, marked as such. */
-export function SampleSection({ title, text, children }: SampleSectionProps) {
+export function SubscriptionPart({
+  title,
+  text,
+  isSample = false,
+  children,
+}: SubscriptionPartProps) {
   const { t } = useTranslation('pages.listener.profile');
   return (
     <section className={styles.section}>
@@ -17,7 +27,7 @@ export function SampleSection({ title, text, children }: SampleSectionProps) {
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <Badge>{t('subscription.sample')}</Badge>
+        {isSample && <Badge>{t('subscription.sample')}</Badge>}
       </Inline>
       {text && <Text tone="muted">{text}</Text>}
       <Surface className={styles.panel}>{children}</Surface>

@@ -1,5 +1,6 @@
 import { promotionTerms } from '#rules/plan-prices.ts';
 import type { PlanPeriod } from '#contract/user.ts';
+import { monthsLater } from '../../platform/days.ts';
 
 /** Days are `yyyy-mm-dd`; `paidUntil` is null without a known payment. */
 export type Payments = { paidUntil: string | null; planPeriod: PlanPeriod; joinDate: string };
@@ -21,12 +22,4 @@ export function paidWhenCancelled({ paidUntil, planPeriod, joinDate }: Payments,
   let months = 0;
   while (monthsLater(start, months) < today) months += step;
   return monthsLater(start, months);
-}
-
-function monthsLater(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  // Day 0 of the next month: no plan ends on the 31st of a shorter month.
-  const lastOfMonth = new Date(Date.UTC(year, month + months, 0));
-  lastOfMonth.setUTCDate(Math.min(date, lastOfMonth.getUTCDate()));
-  return lastOfMonth.toISOString().slice(0, 10);
 }
