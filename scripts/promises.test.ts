@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { preferencesSchema } from '#contract/preferences.ts';
 
 /** Where a text promises an act, and a word of the code that keeps it. */
 type Kept = readonly [key: string, module: string, word: string];
@@ -13,9 +14,20 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
       ['privacy.showFollowing.hint', 'server/modules/profile/read-profile.ts', 'showFollowing'],
       ['recommendations.autoplay.hint', 'src/entities/playback/model/go-on.ts', 'autoplay'],
       [
+        'notifications.email.hint',
+        'server/modules/digest/digest.repository.ts',
+        '{notifications,email}',
+      ],
+      ['notifications.push.hint', 'server/modules/notification/news.repository.ts', "'push'"],
+      [
         'notifications.push.hint',
         'server/modules/notification/audience.repository.ts',
         "isSwitchedOn('push')",
+      ],
+      [
+        'notifications.newReleases.hint',
+        'server/modules/notification/release-news.repository.ts',
+        "isWanted(reading, 'newReleases')",
       ],
       [
         'notifications.newReleases.hint',
@@ -25,7 +37,12 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
       [
         'notifications.playlists.hint',
         'server/modules/notification/playlist-news.repository.ts',
-        "isSwitchedOn('playlists')",
+        "isWanted(reading, 'playlists')",
+      ],
+      [
+        'notifications.social.hint',
+        'server/modules/notification/follower-news.repository.ts',
+        "isWanted(reading, 'social')",
       ],
       [
         'notifications.social.hint',
@@ -43,16 +60,37 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
         'server/modules/account-deletion/forget-person.repository.ts',
         'forgetPerson',
       ],
-      ['subscription.cancelledUntil', 'server/modules/account/change-subscription.ts', 'paidUntil'],
+      [
+        'subscription.cancelledUntil',
+        'server/modules/subscription/change-subscription.ts',
+        'paidUntil',
+      ],
+      [
+        'subscription.family.membership.text',
+        'server/modules/plan/family-plan.repository.ts',
+        'isInFamily',
+      ],
       ['email.wantedHint', 'server/modules/email-proof/use-proof.ts', 'email'],
       ['outbox.text', 'src/entities/outbox/index.ts', 'outbox'],
+    ],
+  ],
+  [
+    'pages.auth.unsubscribe',
+    [['done.title', 'server/modules/digest/unsubscribe.routes.ts', 'email: false']],
+  ],
+  [
+    'widgets.notification-bell',
+    [
+      ['mute.done', 'server/modules/notification/release-news.repository.ts', 'mutedArtistTable'],
+      ['mute.done', 'server/modules/notification/audience.repository.ts', 'isMuted'],
     ],
   ],
   [
     'entities.plan',
     [
       ['feature.downloads', 'server/modules/audio/download.routes.ts', 'download'],
-      ['feature.studentPrice', 'src/shared/rules/plan-prices.ts', 'student'],
+      ['feature.accounts', 'server/modules/subscription/join-family.ts', 'familyLimits'],
+      ['feature.studentPrice', 'server/modules/subscription/student.ts', 'requireStudentProof'],
       ['feature.twoMonthsFree', 'src/shared/rules/plan-prices.ts', 'year'],
     ],
   ],
@@ -65,9 +103,6 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
     [['text', 'server/modules/play/history.repository.ts', 'isRemembered']],
   ],
 ];
-
-/** Nothing reads the preference yet. */
-const unkept = ['notifications.email.hint'];
 
 type Words = { [key: string]: string | Words };
 
@@ -95,7 +130,16 @@ it('each switch of the settings that says what it does is in the table', () => {
   const switches = listKeys(readWords(catalogue)).filter((key) =>
     /^(?:notifications|privacy|recommendations)\..*\.hint$/.test(key),
   );
-  expect(switches.toSorted()).toEqual(
-    [...kept.map(([key]) => key), ...unkept].filter((key) => key.endsWith('.hint')).toSorted(),
-  );
+  const hints = kept.map(([key]) => key).filter((key) => key.endsWith('.hint'));
+  expect(new Set(switches)).toEqual(new Set(hints));
+});
+
+// Proves notifications: Each preference is read
+it('each preference has a switch, and so code that reads it', () => {
+  const [[, kept] = ['', []]] = promises;
+  const names = (group: string) =>
+    new Set(kept.flatMap(([key]) => new RegExp(`^${group}\\.(\\w+)\\.hint$`).exec(key)?.[1] ?? []));
+  for (const [group, schema] of Object.entries(preferencesSchema.shape)) {
+    expect(names(group)).toEqual(new Set(Object.keys(schema.shape)));
+  }
 });

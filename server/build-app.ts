@@ -35,9 +35,11 @@ import { labelDashboardModule } from './modules/label-dashboard/index.ts';
 import { ledgerModule } from './modules/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/marquee/index.ts';
 import { mixModule } from './modules/mix/index.ts';
+import { digestModule } from './modules/digest/index.ts';
 import { notificationModule } from './modules/notification/index.ts';
 import { openapiModule } from './modules/openapi/index.ts';
 import { ownershipModule } from './modules/ownership/index.ts';
+import { payeeModule } from './modules/payee/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/page/index.ts';
 import { paperModule } from './modules/paper/index.ts';
 import { passkeyModule } from './modules/passkey/index.ts';
@@ -45,6 +47,7 @@ import { payComparisonModule } from './modules/pay-comparison/index.ts';
 import { paymentRunModule } from './modules/payment-run/index.ts';
 import { payoutAccountModule } from './modules/payout-account/index.ts';
 import { pitchModule } from './modules/pitch/index.ts';
+import { planModule } from './modules/plan/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { playReviewModule } from './modules/play-review/index.ts';
 import { heldFlags, playScreeningModule } from './modules/play-screening/index.ts';
@@ -65,8 +68,10 @@ import { signInModule } from './modules/sign-in/index.ts';
 import { staffActionModule } from './modules/staff-action/index.ts';
 import { actionReversalModule } from './modules/action-reversal/index.ts';
 import { findDeductions, statementModule } from './modules/statement/index.ts';
+import { subscriptionModule } from './modules/subscription/index.ts';
 import { storyModule } from './modules/story/index.ts';
 import { systemModule } from './modules/system/index.ts';
+import { taxDetailModule } from './modules/tax-detail/index.ts';
 import { countWaiting, todayModule } from './modules/today/index.ts';
 import { trackModule } from './modules/track/index.ts';
 import { userModule } from './modules/user/index.ts';
@@ -101,11 +106,13 @@ const modules: readonly Module[] = [
   // People
   userModule,
   followModule,
+  planModule,
   securityLogModule,
   // Catalogue
   searchIndexModule,
   labelModule,
   ownershipModule,
+  payeeModule,
   trackModule,
   artistModule,
   albumModule,
@@ -117,6 +124,7 @@ const modules: readonly Module[] = [
   passkeyModule,
   secondFactorModule,
   accountModule,
+  subscriptionModule,
   emailProofModule,
   signInModule,
   registrationModule,
@@ -145,6 +153,7 @@ const modules: readonly Module[] = [
   recordingShareModule,
   statementModule,
   payoutAccountModule,
+  taxDetailModule,
   paymentRunModule,
   contractModule,
   artistRequestModule,
@@ -152,6 +161,7 @@ const modules: readonly Module[] = [
   concertModule,
   fanModule,
   notificationModule,
+  digestModule,
   canvasModule,
   storyModule,
   pitchModule,

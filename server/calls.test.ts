@@ -56,6 +56,7 @@ const withoutDescription = {
     'GET /admin/certificate',
   ],
   'the description itself': ['GET /openapi.json'],
+  'an address of emails that leads to a page': ['GET /unsubscribe/:token'],
 } as const;
 
 it('describes each call but those of files', () => {

@@ -10,6 +10,7 @@ import { isOwnMachine } from './own-machine.ts';
 import { readIban } from './iban.ts';
 import { findLinkedNames } from './linked-services.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
+import { readStudentDomains } from './student-domains.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 
 export { SettingError } from './setting-error.ts';
@@ -54,6 +55,8 @@ export type Config = BackupSettings & {
   payoutMinimum: number;
   /** For how long an editor can take a decision back, before its sender reads it. */
   takeBackSeconds: number;
+  /** In ASCII; an email at one of them, or below it, proves a student. */
+  studentDomains: string[];
 };
 
 const logLevels: readonly LogLevel[] = [
@@ -88,6 +91,7 @@ const ownSettings = new Set([
   'TONADA_PUBLIC_URL',
   'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
+  'TONADA_STUDENT_DOMAINS',
   'TONADA_TAKE_BACK_SECONDS',
   'TONADA_TRUSTED_PROXIES',
 ]);
@@ -132,6 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
     ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
     takeBackSeconds: readTakeBackSeconds(read('TONADA_TAKE_BACK_SECONDS')),
+    studentDomains: readStudentDomains(read('TONADA_STUDENT_DOMAINS')),
   };
   refuseOpenDemo(config);
   return config;

@@ -1,7 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
+import type { PaidFamily } from '#contract/family.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { attemptTable } from '../platform/attempts/attempt.table.ts';
+import { makeUnsubscribeToken } from '../modules/digest/unsubscribe-token.ts';
 import { hashPassword } from '../platform/password.ts';
 import { eventually } from './eventually.ts';
 import { readOutbox, tokenIn } from './read-emails.ts';
@@ -26,7 +28,7 @@ export async function startAccountApp() {
   }
   const square = { width: 400, height: 400, channels: 3, background: '#0a8f8f' } as const;
   const picture = await sharp({ create: square }).jpeg().toBuffer();
-  const isa = people['isa'] ?? { headers: { authorization: '' } };
+  const isa = people['isa'] ?? { id: '', headers: { authorization: '' } };
 
   const post = (path: string, payload: object, who?: string) =>
     app.inject({
@@ -60,6 +62,29 @@ export async function startAccountApp() {
   });
 
   const groups: Record<string, WritingCalls> = {
+    async *families() {
+      const family = { subscriptionType: 'family', paymentMethod: 'card' };
+      yield call('ana', 'PUT', 'user/subscription', family);
+      yield prepared('ana', 'user/family/invites', async () => {
+        await db.delete(attemptTable);
+        return { email: 'bea@example.com' };
+      });
+      const made = yield call('ana', 'POST', 'user/family/link', {});
+      const { link, invites } = made.json<PaidFamily>();
+      const token = link?.token;
+      yield call('bea', 'POST', 'family/members', { token });
+      yield call('bea', 'DELETE', 'user/family');
+      yield call('isa', 'POST', 'family/members', { token });
+      yield call('ana', 'DELETE', `user/family/members/${isa.id}`);
+      yield call('ana', 'DELETE', `user/family/invites/${invites[0]?.id}`);
+    },
+    async *students() {
+      yield prepared('eva', 'user/student/email', async () => {
+        await db.delete(attemptTable);
+        return { email: 'eva@uni.example' };
+      });
+      yield call('eva', 'POST', 'user/student/request', { school: 'Uni', note: 'Física' });
+    },
     async *passkeys() {
       const passkey = makeSoftPasskey(origin);
       const getChallenge = async (path: string, who?: string) =>
@@ -101,6 +126,10 @@ export async function startAccountApp() {
         url: '/api/user/email',
         prepare: () => again(change),
       };
+    },
+    async *'the email of news'() {
+      const token = makeUnsubscribeToken(tonada.vault, people['ana']?.id ?? '');
+      yield call(null, 'POST', `unsubscribe/${token}`);
     },
     async *providers() {
       for (const [provider, identity] of Object.entries(simulatedIdentities)) {

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { takePayee } from '../modules/recording-share/payee.repository.ts';
+import { takePayee } from '../modules/payee/index.ts';
 import { insertShare } from '../modules/recording-share/recording-share.repository.ts';
 import { faro } from './start-payment-app.ts';
 
@@ -25,7 +25,9 @@ export async function addShare(
 ): Promise<{ id: string; payees: string[] }> {
   const id = newId();
   const payees: string[] = [];
-  for (const [userId] of parts) payees.push(await takePayee(db, userId, agreed));
+  for (const [userId] of parts) {
+    payees.push(await takePayee(db, { kind: 'person', id: userId }, agreed));
+  }
   const given = parts.reduce((sum, [, part]) => sum + part, 0);
   const answered = { isAccepted: true, answeredAt: agreed };
   await insertShare(

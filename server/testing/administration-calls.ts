@@ -20,6 +20,9 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     yield call('jefa', 'POST', `admin/actions/${last?.id}/undo`);
     yield call('jefa', 'POST', `${url}/people`, { email: 'sello@example.com' });
     yield call('jefa', 'DELETE', `${url}/people/${tonada.people['sello']?.id}`);
+    yield call('fan', 'POST', 'user/student/request', { school: 'Uni', note: 'Física' });
+    const student = `admin/student-requests/${tonada.people['fan']?.id}/answer`;
+    yield call('jefa', 'POST', student, { answer: 'accept' });
     yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: false });
     yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: true });
     const who = { name: 'Ana', email: 'ana@example.com', country: 'ES' };

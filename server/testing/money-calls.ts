@@ -11,9 +11,14 @@ import { call, type WritingCalls } from './writing-call.ts';
 export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => ({
   async *money() {
     const account = { holder: 'Casa', iban: 'ES9121000418450200051332' };
-    yield call('jefa', 'POST', 'admin/account-requests', { receivers: [`artist ${faro}`] });
+    yield call('jefa', 'POST', 'admin/account-requests', {
+      receivers: [await tonada.payeeOf('artist', faro)],
+    });
     yield call('casa', 'PUT', 'label/payout-account', { version: 0, account });
     yield call('faro', 'PUT', 'artist/payout-account', { version: 0, account });
+    const tax = { version: 0, country: 'ES', taxId: '12345678Z', vat: 'charged', withholding: 15 };
+    yield call('casa', 'PUT', 'label/tax-detail', tax);
+    yield call('faro', 'PUT', 'artist/tax-detail', tax);
     const earnings = `artist,day,source,streams,earnings\n${faro},2026-10-10,liked,2000,20`;
     await importFigures(tonada.db, earnings);
     await tonada.closeBefore('2026-11');
@@ -21,7 +26,7 @@ export const moneyCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     const { labels } = answer.json<PendingLabels>();
     const [due] = labels;
     const order = { labels: [due?.id], payouts: due?.payouts, amount: due?.amount };
-    const receiver = `label ${due?.id}`;
+    const receiver = await tonada.payeeOf('label', String(due?.id));
     yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: 'Espera' });
     yield call('jefa', 'PUT', 'admin/payment-holds', { receiver, reason: null });
     const ordered = yield call('jefa', 'PUT', 'admin/payment-runs/run-1', order);

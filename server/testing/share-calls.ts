@@ -25,6 +25,8 @@ export const shareCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => 
     yield call('socia', 'POST', `payee/shares/${second.json<Made>().id}`, { isAccepted: true });
     const account = { holder: 'Socia', iban: 'ES9121000418450200051332' };
     yield call('socia', 'PUT', 'payee/payout-account', { version: 0, account });
+    const tax = { version: 0, country: 'ES', taxId: '12345678Z', vat: 'none', withholding: 15 };
+    yield call('socia', 'PUT', 'payee/tax-detail', tax);
     const loose = await tonada.signIn({ email: 'suelta@example.com', role: 'artist' });
     people['suelta'] = loose;
     await addTracks(db, [{ id: 'trk_suelta', title: 'Suelta', artist: 'Suelta' }]);

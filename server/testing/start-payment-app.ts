@@ -47,11 +47,13 @@ import {
   screeningNetworkTable,
 } from '../modules/play-screening/screening.table.ts';
 import { statementHeldTable } from '../modules/statement/statement-held.table.ts';
+import { type Owner, takePayee } from '../modules/payee/index.ts';
 import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
 import {
   recordingPartTable,
   recordingShareTable,
 } from '../modules/recording-share/recording-share.table.ts';
+import { taxDetailTable } from '../modules/tax-detail/tax-detail.table.ts';
 import { closeMonths } from '../modules/statement/close-months.ts';
 import {
   closingArtistTable,
@@ -123,9 +125,12 @@ export async function startPaymentApp() {
   return {
     ...tonada,
     forgetStatements,
+    /** The id of a payee. */
+    payeeOf: (kind: Owner['kind'], id: string) => takePayee(db, { kind, id }, tonada.clock()),
     async clear() {
       await forgetStatements();
       await deleteKept(db, recordingPartTable, recordingShareTable, payoutAccountTable);
+      await deleteKept(db, taxDetailTable);
       const sources = [playTable, importedDayTable, labelContractTable];
       for (const table of [...sources, screeningRuleTable]) await db.delete(table);
       await askForRecounts(db);
@@ -166,14 +171,14 @@ export async function startPaymentApp() {
       db
         .select()
         .from(statementTable)
-        .where(and(isNull(statementTable.artistId), isNull(statementTable.payeeId)))
+        .where(and(isNull(statementTable.artistId), isNotNull(statementTable.labelId)))
         .orderBy(statementTable.month, statementTable.labelId),
     /** Statements of people with parts of recordings. */
     readPayeeStatements: () =>
       db
         .select()
         .from(statementTable)
-        .where(isNotNull(statementTable.payeeId))
+        .where(and(isNull(statementTable.artistId), isNull(statementTable.labelId)))
         .orderBy(statementTable.month, statementTable.payeeId),
     readSharedAmounts: () => db.select().from(sharedAmountTable),
     readCommissions: () => db.select().from(commissionTable),

@@ -9,11 +9,10 @@ import type { PendingLabels } from '#contract/royalties.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
+import { payeeTable } from '../modules/payee/payee.table.ts';
 import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
 import type { AccountParts } from '#rules/account-rules.ts';
-import type { Vault } from '../platform/vault/vault.ts';
-import { sealAccount } from '../modules/payout-account/sealed-account.ts';
-import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
+import { nameAccount } from './name-account.ts';
 import { importFigures } from '../modules/figures/import-figures.ts';
 
 export const [spanish, german] = ['ES9121000418450200051332', 'DE89370400440532013000'] as const;
@@ -109,8 +108,12 @@ export async function startRoyalties() {
     select 'many-' || n, 'Muchas ' || n, 'Pop', 'ES', '', '{}', '{}' from generate_series(1, ${count}) as n
     on conflict do nothing`);
       await tonada.db.execute(sql`
-    insert into ${statementTable} (id, artist_id, month, issued_at, streams, earned, payable, carried, lines)
-    select 'many-' || n, 'many-' || n, '2026-10', now(), 1, 10000, 1, 0, '[]' from generate_series(1, ${count}) as n`);
+    insert into ${payeeTable} (id, kind, artist_id, reference, since)
+    select 'many-' || n, 'artist', 'many-' || n, 'many-' || n, now() from generate_series(1, ${count}) as n
+    on conflict do nothing`);
+      await tonada.db.execute(sql`
+    insert into ${statementTable} (id, artist_id, payee_id, month, issued_at, streams, earned, payable, carried, lines)
+    select 'many-' || n, 'many-' || n, 'many-' || n, '2026-10', now(), 1, 10000, 1, 0, '[]' from generate_series(1, ${count}) as n`);
       await tonada.db.execute(sql`
     insert into ${payoutTable} (statement_id, amount, streaming, playlists, radio, status, date)
     select 'many-' || n, 1, 1, 0, 0, 'pending', '2026-11-30' from generate_series(1, ${count}) as n`);
@@ -129,26 +132,11 @@ export async function startRoyalties() {
     },
     /** Names a label's account, by its IBAN where it has one; null removes it. */
     name: (labelId: string, version: number, account: string | AccountParts | null) =>
-      tonada.db.insert(payoutAccountTable).values({
-        id: `account-${version}`,
-        labelId,
-        version,
-        setAt: tonada.clock(),
-        ...toRow(tonada.vault, `label ${labelId}`, account),
-        actorId: 'usr_1',
-        actorName: 'Luz',
-      }),
+      nameAccount(tonada, { kind: 'label', id: labelId }, { version, account }),
     readResult,
     plan: async (labels: readonly string[]) =>
       (await call('POST', 'payment-plans', { payload: { labels } })).json<PaymentPlan>(),
   };
-}
-
-function toRow(vault: Vault, receiver: string, named: string | AccountParts | null) {
-  if (named === null) return {};
-  const account = typeof named === 'string' ? { country: named.slice(0, 2), iban: named } : named;
-  const { country } = account;
-  return { country, ...sealAccount(vault, receiver, { holder: 'Casa Discos SL', ...account }) };
 }
 
 type Call = { who?: SignedIn; payload?: object };

@@ -161,4 +161,5 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   backupsKept: 7,
   backupPassphrase: undefined,
   takeBackSeconds: 0,
+  studentDomains: ['uni.example'],
 };

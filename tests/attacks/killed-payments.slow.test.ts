@@ -41,8 +41,12 @@ const addPayouts = (server: RealServer) =>
       select 'art_killed-' || number, 'Voz ' || number, 'Jazz', 'PE', '', '{}', '{}'
       from generate_series(1, ${payouts}::int) as number`,
     sql`
-      insert into statement (id, artist_id, month, issued_at, streams, earned, payable, carried, lines)
-      select 'stm_killed-' || number, 'art_killed-' || number, '2025-01', '2025-02-01', 0, 0,
+      insert into payee (id, kind, artist_id, reference, since)
+      select 'pay_killed-' || number, 'artist', 'art_killed-' || number, 'pay_killed-' || number, now()
+      from generate_series(1, ${payouts}::int) as number`,
+    sql`
+      insert into statement (id, artist_id, payee_id, month, issued_at, streams, earned, payable, carried, lines)
+      select 'stm_killed-' || number, 'art_killed-' || number, 'pay_killed-' || number, '2025-01', '2025-02-01', 0, 0,
         ${amount}::int, 0, '[]'
       from generate_series(1, ${payouts}::int) as number`,
     sql`

@@ -63,6 +63,13 @@ test('a plan is confirmed, cancelled and left, and no card leaves the dialog', a
     expect(plans.at(-1)).toEqual({ subscriptionType: 'family', paymentMethod: 'paypal' });
   });
 
+  await test.step('Student asks for a proof instead of a payment', async () => {
+    await choose('Student');
+    await expect(main.getByText(/^El plan Student es para quien estudia/)).toBeFocused();
+    await expect(payment).toBeHidden();
+    expect(plans).toHaveLength(2);
+  });
+
   await test.step('cancelling asks, and says until when Premium lasts', async () => {
     const question = page.getByRole('alertdialog', { name: 'Cancelar Premium' });
     await main.getByRole('button', { name: 'Cancelar suscripción' }).click();
@@ -85,9 +92,9 @@ test('a plan is confirmed, cancelled and left, and no card leaves the dialog', a
   });
 
   await test.step('the free plan applies at once, and the offer for new users is over', async () => {
-    await choose('Student');
+    await choose('Premium');
     await confirm();
-    await expect(page.getByText('Tu plan ahora es Student.')).toBeVisible();
+    await expect(page.getByText('Tu plan ahora es Premium.')).toBeVisible();
     await expectBrief(page.getByText('Tu plan ahora es Free.'), () => choose('Free'));
     expect(plans.at(-1)).toEqual({ subscriptionType: 'free' });
     await page.reload();

@@ -5,6 +5,8 @@ import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { labelMemberTable } from '../../modules/label/label-member.table.ts';
 import { labelTable } from '../../modules/label/label.table.ts';
 import { userTable } from '../../modules/user/user.table.ts';
+import { takePayees } from '../../modules/payee/index.ts';
+import { payeeTable } from '../../modules/payee/payee.table.ts';
 import { payoutAccountTable } from '../../modules/payout-account/payout-account.table.ts';
 
 /** Spain's example in the registry (ISO 13616); nobody's account. */
@@ -72,10 +74,13 @@ export const payoutAccountSeeds: readonly Seed[] = [
         .innerJoin(labelTable, eq(labelTable.id, labelMemberTable.labelId))
         .innerJoin(userTable, eq(userTable.id, labelMemberTable.userId))
         .where(and(inArray(labelTable.name, names), inArray(userTable.id, people)));
+      const owners = members.map(({ labelId: id }) => ({ kind: 'label', id }) as const);
+      const getPayee = await takePayees(tx, owners, now);
       // A start seals them.
-      const rows = members.map(({ holder, ...member }) => ({
+      const rows = members.map(({ holder, labelId, ...member }) => ({
         ...member,
-        id: `pac_${member.labelId}`,
+        id: `pac_${labelId}`,
+        payeeId: getPayee({ kind: 'label', id: labelId }),
         version: 1,
         country: 'ES',
         account: JSON.stringify({ country: 'ES', holder, iban: exampleIban }),
@@ -91,15 +96,18 @@ export const payoutAccountSeeds: readonly Seed[] = [
       const labels = await tx
         .select({ id: labelTable.id, name: labelTable.name, person: labelTable.contactPerson })
         .from(labelTable)
-        .leftJoin(payoutAccountTable, eq(payoutAccountTable.labelId, labelTable.id))
+        .leftJoin(payeeTable, eq(payeeTable.labelId, labelTable.id))
+        .leftJoin(payoutAccountTable, eq(payoutAccountTable.payeeId, payeeTable.id))
         .where(and(inArray(labelTable.name, named), isNull(payoutAccountTable.id)));
+      const owners = labels.map(({ id }) => ({ kind: 'label', id }) as const);
+      const getPayee = await takePayees(tx, owners, now);
       const rows = accounts.flatMap(({ label: holder, ...account }) => {
         const found = labels.find(({ name }) => name === holder);
         if (found === undefined) return [];
         const { id, person } = found;
         return {
           id: `pac_${id}`,
-          labelId: id,
+          payeeId: getPayee({ kind: 'label', id }),
           version: 1,
           country: account.country,
           account: JSON.stringify({ ...account, holder }),

@@ -10,6 +10,7 @@ import { verifyPassword } from '../../platform/password.ts';
 import { discountSaves } from '../playlist/index.ts';
 import { unlearnWords } from '../search/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
+import { disbandFamily } from '../subscription/index.ts';
 import { deleteUserImage, keepUsableAdmin } from '../user/index.ts';
 import {
   deleteUser,
@@ -66,6 +67,7 @@ export async function deleteAccount(
   const ofPlaylists = await findPlaylistWords(tx, userId);
   await discountSaves(tx, userId);
   await forgetPerson(tx, vault, account);
+  await disbandFamily(tx, userId, clock());
   await deleteUser(tx, userId);
   await unlearnWords(tx, ofPlaylists);
   await recordSecurityEvent(tx, { ...about(userId), outcome: 'success' });

@@ -13,12 +13,14 @@ import { emailProofTable } from '../email-proof/email-proof.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
-import { paymentRunTable } from '../payment-run/payment-run.table.ts';
+import { paymentRunTable, paymentTransferTable } from '../payment-run/payment-run.table.ts';
 import { markHolder } from '../payout-account/index.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
+import { taxDetailTable } from '../tax-detail/tax-detail.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
+import { familyInviteTable } from '../plan/family.table.ts';
 import { recordingPartTable } from '../recording-share/recording-share.table.ts';
 import { registrationTable } from '../registration/registration.table.ts';
 import { releaseTable } from '../release/release.table.ts';
@@ -66,6 +68,16 @@ export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promis
       sql`${payoutAccountTable.payeeId} in (
         select ${payeeTable.id} from ${payeeTable} where ${payeeTable.userId} = ${id})`,
     );
+  // What a run reckoned with is kept, as books are.
+  await tx
+    .update(taxDetailTable)
+    .set({ taxId: null })
+    .where(
+      sql`${taxDetailTable.payeeId} in (
+        select ${payeeTable.id} from ${payeeTable} where ${payeeTable.userId} = ${id})
+      and not exists (select from ${paymentTransferTable}
+        where ${paymentTransferTable.taxDetailId} = ${taxDetailTable.id})`,
+    );
   await tx
     .update(recordingPartTable)
     .set({ offeredTo: null })
@@ -80,6 +92,7 @@ export async function forgetPerson(tx: Db, vault: Vault, person: Person): Promis
     .where(eq(labelContractTable.offeredTo, email));
   await tx.delete(jobTable).where(namesPerson(jobTable.people, person));
   await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
+  await tx.delete(familyInviteTable).where(eq(familyInviteTable.email, email));
   await tx.delete(registrationTable).where(eq(registrationTable.email, email));
   await tx.delete(answeredCallTable).where(eq(answeredCallTable.callerId, id));
   await tx.delete(answeredCallTable).where(namesPerson(answeredCallTable.people, person));

@@ -9,11 +9,10 @@ import { faro } from '../../testing/start-payment-app.ts';
 import { type ContractApp, startContractApp } from '../../testing/start-contract-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { takeData } from '../../testing/take-data.ts';
+import { nameAccount } from '../../testing/name-account.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
-import { sealAccount } from '../payout-account/sealed-account.ts';
-import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';
@@ -138,20 +137,16 @@ async function live(): Promise<SignedIn> {
     createdBy: 'Zoraida Quiñonero',
     createdById: person.id,
   });
-  await db.insert(payoutAccountTable).values({
-    id: 'pay_z',
-    artistId: faro,
-    version: 900,
-    country: 'ES',
-    ...sealAccount(tonada.vault, `artist ${faro}`, {
-      country: 'ES',
+  await nameAccount(
+    tonada,
+    { kind: 'artist', id: faro },
+    {
+      version: 900,
+      account: 'ES9121000418450200051332',
       holder: 'Zoraida Quiñonero',
-      iban: 'ES9121000418450200051332',
-    }),
-    setAt: at,
-    actorId: person.id,
-    actorName: 'Zoraida Quiñonero',
-  });
+      actor: { id: person.id, name: 'Zoraida Quiñonero' },
+    },
+  );
   await tonada.send('POST', 'label/artists', {
     who: tonada.people['casa'],
     key: 'oferta',

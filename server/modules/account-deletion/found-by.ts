@@ -20,5 +20,6 @@ export const foundBy: readonly string[] = [
   'recording_part.offered_to',
   'registration.email',
   'release.decided_by_id',
+  'tax_detail.payee_id',
   'email_proof.email',
 ];

@@ -3,7 +3,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   account_request: 'position,at',
   account_day: 'day,paying_accounts,monthly_cents',
   alarm: 'name,raised_at',
-  album: 'id,title,artist_id,release_date,label_id,genre,search_key,search_text',
+  album:
+    'id,title,artist_id,release_date,published_at,out_at,label_id,genre,search_key,search_text',
   analytics_view: 'id',
   artist:
     'id,genre,country,followers,followers_here,monthly_listeners,verified,related_ids,search_key,search_text',
@@ -43,6 +44,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   dismissal: 'id,track_id,artist_id',
   email_proof: 'purpose,contract_id,expires_at',
   event: 'id,name,at',
+  family_invite: 'id,token,expires_at',
   fan: 'artist_id',
   fan_campaign:
     'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,rests,rewards,concert_id,activated_at,called_off_with,version,created_at',
@@ -65,7 +67,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   imported_track: 'track_id,streams,earned,countries',
   job: 'kind,run_at,turn_at,attempts,holder,leased_until,is_asked_again,abandoned_at',
   label:
-    'id,name,website,country,founded_year,contract_status,royalty_rate,next_payment_on,name_key,sort_key',
+    'id,name,website,country,founded_year,contract_status,agreement_ends_on,agreement_told_for,royalty_rate,next_payment_on,name_key,sort_key',
   label_contract:
     'id,label_id,artist_id,royalty_rate,status,starts_on,ends_on,joined_on,paid_before,declined_on',
   label_member: 'label_id',
@@ -88,18 +90,19 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
-  payee: 'id,since',
+  payee: 'id,kind,label_id,artist_id,name,reference,since',
   payment: 'statement_id,entry,run_id,amount,paid_on,noted_at',
-  payment_event: 'run_id,position,kind,receiver,at,day,fingerprint,is_alone',
+  payment_event: 'run_id,position,kind,receiver,at,day,fingerprint,is_alone,fee,currency,exchanged',
   payment_file: 'run_id',
   payment_hold: 'receiver,position,at',
   payment_run:
     'id,ordered_at,receivers,label_name,paid_on,status,payouts,amount,paid_payouts,paid_amount,failed_payouts',
-  payment_run_item: 'run_id,statement_id,receiver,outcome,paid_on',
-  payment_transfer: 'run_id,receiver,payouts,amount,from_month,until_month,is_first',
+  payment_run_item: 'run_id,statement_id,receiver,outcome,paid_on,vat,withheld',
+  payment_transfer:
+    'run_id,receiver,payouts,amount,from_month,until_month,is_first,tax_detail_id,vat,withheld',
   payout: 'statement_id,amount,streaming,playlists,radio,status,date',
   password_reset: 'is_mailed',
-  payout_account: 'id,label_id,artist_id,payee_id,version,country,set_at',
+  payout_account: 'id,payee_id,version,country,set_at',
   pitch:
     'id,artist_id,track_id,track_title,title_key,artist_name,release_date,submission_date,submitted_at,status,is_open,target_playlists,genre,mood,description,details,version,reviewed_at,feedback,search_key',
   pitch_placement: 'pitch_id,playlist_id,placed_at',
@@ -107,6 +110,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   play_flag: 'play_id,month,noted_in,rule,artist_id,track_id,day,earned,country,source,plan',
   play_rate: 'plan,country,micros',
   playlist: 'featured_position,follower_count,track_count,total_duration',
+  playlist_stay: 'playlist_id,track_id,entered_at,place,left_at',
   playlist_track: 'id,track_id,position',
   received_notice: 'notice_id',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',
@@ -141,6 +145,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   story:
     'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,rests',
   story_view: 'story_id',
+  tax_detail: 'id,payee_id,version,country,vat,withholding,set_at',
   track:
     'id,title,artist_id,album_id,position,duration,play_count,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',

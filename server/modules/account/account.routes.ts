@@ -5,16 +5,11 @@ import { serve } from '../../platform/serve.ts';
 import { findPreferences } from '../user/index.ts';
 import { changePreferences } from './change-preferences.ts';
 import { changeProfile } from './change-profile.ts';
-import { changeSubscription } from './change-subscription.ts';
 
 const config = { access: 'listener' } as const;
 
 export const accountRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
-  serve(app, 'PUT /user/subscription', config, (request) =>
-    changeSubscription(request.tx, clock, getViewer(request).id, request.body),
-  );
-
+  const { db } = dependencies;
   serve(app, 'PUT /user/profile', config, (request) =>
     changeProfile(request.tx, dependencies, getViewer(request).id, request.body),
   );

@@ -120,11 +120,11 @@ describe('subscription', () => {
     });
   });
 
-  it('changes with one statement', async () => {
+  it('changes with two statements after its lock', async () => {
     const paid = { subscriptionType: 'premium', paymentMethod: 'card' };
     const change = () => put('subscription', paid);
-    // The session and the change.
-    expect(await countAllStatements(change)).toBe(2);
+    // The session, the lock, the account and the change.
+    expect(await countAllStatements(change)).toBe(4);
   });
 });
 

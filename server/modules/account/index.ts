@@ -12,7 +12,6 @@ export const accountModule = defineModule({
 });
 
 export { beginRenewal } from './begin-renewal.ts';
-export { paidFrom, paidWhenCancelled } from './paid-time.ts';
 export { emailGuard } from './password-reset.limits.ts';
 export { deleteResets } from './password-reset.repository.ts';
 export { notifyAccountChange } from './notify-account-change.ts';

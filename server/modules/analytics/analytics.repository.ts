@@ -5,6 +5,7 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
 import { hasImports, heldDays } from './counted-parts.repository.ts';
@@ -127,7 +128,13 @@ export async function sumAside(
   return rows[0] ?? { streams: 0, earned: 0, waiting: 0, refused: 0 };
 }
 
-export type PartName = { id: string; name: string; artistId: string; artistName: string | null };
+export type PartName = {
+  id: string;
+  name: string;
+  artistId: string;
+  artistName: string | null;
+  image: string;
+};
 
 export async function findNames(
   db: Db,
@@ -137,34 +144,40 @@ export async function findNames(
   if (ids.length === 0) return new Map();
   const found: Partial<Record<Question['by'], () => Promise<PartName[]>>> = {
     artist: () => findArtistNames(db, ids),
-    album: () => findTitles(db, albumTable, ids),
-    track: () => findTitles(db, trackTable, ids),
+    album: () => findTitles(db, albumTable, albumTable.id, ids),
+    track: () => findTitles(db, trackTable, trackTable.albumId, ids),
   };
   const rows = (await found[by]?.()) ?? [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function findArtistNames(db: Db, ids: readonly string[]): Promise<PartName[]> {
+async function findArtistNames(db: Db, ids: readonly string[]): Promise<PartName[]> {
   const { id, name } = artistTable;
-  return db
-    .select({ id, name, artistId: id, artistName: sql<null>`null` })
-    .from(artistTable)
-    .where(anyOf(id, ids));
+  const rows = await db.select({ id, name }).from(artistTable).where(anyOf(id, ids));
+  return rows.map((row) => ({
+    ...row,
+    artistId: row.id,
+    artistName: null,
+    image: imagePath('artist', row.id),
+  }));
 }
 
-function findTitles(
+async function findTitles(
   db: Db,
   table: typeof albumTable | typeof trackTable,
+  albumId: typeof albumTable.id | typeof trackTable.albumId,
   ids: readonly string[],
 ): Promise<PartName[]> {
-  return db
+  const rows = await db
     .select({
       id: table.id,
       name: table.title,
       artistId: table.artistId,
       artistName: artistTable.name,
+      albumId,
     })
     .from(table)
     .innerJoin(artistTable, sql`${artistTable.id} = ${table.artistId}`)
     .where(anyOf(table.id, ids));
+  return rows.map(({ albumId: album, ...row }) => ({ ...row, image: imagePath('album', album) }));
 }

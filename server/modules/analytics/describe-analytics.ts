@@ -63,6 +63,7 @@ export function describeRow(
     id: item ?? '',
     name: name?.name ?? null,
     artistName: name?.artistName ?? null,
+    ...(name && { image: name.image }),
     from: first,
     until: getLastDay(unit, first, now.until),
     ...describeSums(sums, question),

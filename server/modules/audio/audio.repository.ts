@@ -10,6 +10,7 @@ import { letsIn } from '../session/index.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { ofAlbum, ofArtist } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
+import { isInFamily } from '../plan/index.ts';
 import type { DemoMode } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -50,19 +51,21 @@ export async function findPlayedTrack(
 export type WantedDownload = {
   plan: SubscriptionType;
   paidUntil: string | null;
+  isInFamily: boolean;
   track: (SoundSubject & { title: string; artistName: string }) | null;
 };
 
 /** Returns null without a user or open session; the track may not exist. */
 export async function findWantedDownload(
   db: Db,
-  whose: { listenerId: string } | SeenSession,
+  whose: { listenerId: string; now: Date } | SeenSession,
   trackId: string,
 ): Promise<WantedDownload | null> {
   const [row] = await db
     .select({
       plan: userTable.subscriptionType,
       paidUntil: userTable.paidUntil,
+      isInFamily: isInFamily(whose.now),
       track: { ...columns, title: trackTable.title, artistName: artistTable.name },
     })
     .from(userTable)
@@ -76,6 +79,7 @@ export async function findWantedDownload(
   return {
     plan: row.plan,
     paidUntil: row.paidUntil,
+    isInFamily: row.isInFamily,
     track:
       isFound && genre !== null && artistName !== null
         ? { id, title, artistName, genre, duration, asset }

@@ -15,7 +15,7 @@ import type { SeenSession, WantedDownload } from './audio.repository.ts';
 import { attachment, toFileName } from './file-name.ts';
 import { sendSound } from './send-sound.ts';
 
-type Whose = { listenerId: string } | SeenSession;
+type Whose = { listenerId: string; now: Date } | SeenSession;
 
 export type DownloadOptions = {
   find: (whose: Whose, trackId: string) => Promise<WantedDownload | null>;
@@ -29,8 +29,8 @@ const paramsSchema = z.strictObject({ id: idSchema });
 const purpose = 'file';
 
 /**
- * `/download` returns the signed address of `/file` to paying users, and to former ones until the
- * last paid day. A download counts as no play.
+ * `/download` returns the signed address of `/file` to paying users and their families, and to
+ * former ones until the last paid day. A download counts as no play.
  */
 export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }: DownloadOptions) {
   /** @throws {Problem} `forbidden` without a paid plan, `not-found` for an unknown track. */
@@ -39,16 +39,18 @@ export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }:
     if (wanted === null) throw problem('forbidden');
     const { plan, paidUntil, track } = wanted;
     const today = clock().toISOString().slice(0, 10);
-    const isPaid = plan !== 'free' || (paidUntil !== null && paidUntil >= today);
-    if (!isPaid) throw problem('forbidden', { error: sentences.downloads.premiumOnly });
+    const isOwn = plan !== 'free' || (paidUntil !== null && paidUntil >= today);
+    if (!isOwn && !wanted.isInFamily)
+      throw problem('forbidden', { error: sentences.downloads.premiumOnly });
     if (track === null) throw problem('not-found');
     return track;
   }
 
   serve(app, 'GET /tracks/:id/download', { access: 'listener' }, async (request) => {
     const { id: listenerId, sessionId } = getViewer(request);
-    const track = await findPaid({ listenerId }, request.params.id);
-    const signed = { trackId: track.id, sessionId, now: clock(), secret, purpose } as const;
+    const now = clock();
+    const track = await findPaid({ listenerId, now }, request.params.id);
+    const signed = { trackId: track.id, sessionId, now, secret, purpose } as const;
     const { type } = media.sound(track, 'listener');
     return { url: signAudioAddress(signed), fileName: toFileName(track, type) };
   });

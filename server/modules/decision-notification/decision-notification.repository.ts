@@ -46,6 +46,11 @@ export const theAccount = (userId: string): SQL => sql`
 export const workingFor = (labelId: string): SQL => sql`
   select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
 
+/** The label's people, and the admins who keep its agreement. */
+export const bothSides = (labelId: string): SQL => sql`
+  ${workingFor(labelId)} union select ${userTable.id} from ${userTable}
+  where ${userTable.role} = 'admin' and ${userTable.status} = 'active' and 'catalogue' = any(${userTable.rights})`;
+
 /** Found by normalised and proven email. */
 export const invited = (email: string): SQL => sql`
   select ${userTable.id} from ${userTable} 

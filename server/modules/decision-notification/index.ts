@@ -5,6 +5,7 @@ export const decisionNotificationModule = defineModule({ name: 'decision-notific
 export { notifyAgreement } from './agreement-notification.repository.ts';
 export {
   behindArtist,
+  bothSides,
   type Decision,
   forgetDecisions,
   invited,

@@ -4,9 +4,9 @@ import { userTable } from '../user/user.table.ts';
 
 /**
  * `address` proves an account's email, `change` and `staff-change` replace it, `offer` assigns an
- * offer to the account that opens it.
+ * offer to the account that opens it, `student` proves an email at a school.
  */
-export type ProofPurpose = 'address' | 'change' | 'staff-change' | 'offer';
+export type ProofPurpose = 'address' | 'change' | 'staff-change' | 'offer' | 'student';
 
 export const emailProofTable = pgTable(
   'email_proof',

@@ -50,7 +50,7 @@ async function makeProof(
     const user = await findUserById(tx, wanted.userId);
     if (user === null) return null;
     const expiresAt = laterThan(now, proofHours);
-    if (wanted.purpose === 'address') {
+    if (wanted.purpose === 'address' || wanted.purpose === 'student') {
       const { purpose, userId } = wanted;
       await deleteProofs(tx, userId, [purpose]);
       await insertProof(tx, { ...row, purpose, userId, expiresAt });

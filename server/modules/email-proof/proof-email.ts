@@ -35,7 +35,8 @@ export function proofEmail(
       },
     );
   }
-  const texts = purpose === 'address' ? words.address : words.change;
+  const { address, change, student } = words;
+  const texts = { address, change, 'staff-change': change, student }[purpose];
   return writeEmail(
     { to, language },
     {

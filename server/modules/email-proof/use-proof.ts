@@ -2,9 +2,11 @@ import type { ProofUsed } from '#contract/email-proof.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { hasSqlState, sqlStates } from '../../platform/database/sql-state.ts';
+import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { deleteResets, notifyAccountChange } from '../account/index.ts';
+import { proveStudent } from '../plan/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { hashToken } from '../session/index.ts';
 import {
@@ -68,6 +70,7 @@ export async function useProof(
 function act(tx: Db, proof: ProofRow, opening: Opening): Promise<ProofUsed['purpose']> {
   if (proof.purpose === 'offer') return takeOffer(tx, proof, opening);
   if (proof.purpose === 'address') return proveAddress(tx, proof, opening);
+  if (proof.purpose === 'student') return proveSchool(tx, proof, opening);
   return changeEmail(tx, proof, opening);
 }
 
@@ -76,6 +79,12 @@ async function proveAddress(tx: Db, { userId, email }: ProofRow, opening: Openin
   if (user.email !== email) throw deadLink();
   await changeUser(tx, user.id, { emailVerifiedAt: opening.now });
   return 'address' as const;
+}
+
+async function proveSchool(tx: Db, { userId, email }: ProofRow, opening: Opening) {
+  const user = await holdOwner(tx, userId, opening);
+  await proveStudent(tx, { userId: user.id, email, today: toDay(opening.now) });
+  return 'student' as const;
 }
 
 /** Staff changes need no session: the user may have lost access with the former email. */

@@ -14,7 +14,7 @@ export const wantedSchema = z.union([
     /** Times it was postponed. */
     turn: z.optional(z.number()),
   }),
-  z.object({ purpose: z.literal('address'), email: z.string(), userId: z.string() }),
+  z.object({ purpose: z.enum(['address', 'student']), email: z.string(), userId: z.string() }),
   changeSchema,
 ]);
 

@@ -109,6 +109,18 @@ export async function findStreamsByDay(
   return rows;
 }
 
+/** Streams of a track counted here, by UTC day; days without any are left out. */
+export async function findTrackDays(
+  db: Db,
+  { artistId, trackId, from }: { artistId: string; trackId: string; from: string },
+): Promise<{ day: string; streams: number }[]> {
+  const { rows } = await db.execute<{ day: string; streams: number }>(sql`
+    select day::text as day, track_streams[array_position(track_ids, ${trackId}::text)]::float8 as streams
+    from ${artistDayTable}
+    where artist_id = ${artistId} and day >= ${from}::date and ${trackId}::text = any(track_ids)`);
+  return rows;
+}
+
 /** In millionths of a euro; includes external figures. */
 export type TrackFiguresRow = Omit<ArtistTrack, 'earnings' | 'countries' | 'coverImage'> & {
   albumId: string;

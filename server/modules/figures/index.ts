@@ -11,7 +11,7 @@ export const figuresModule = (findDeductions: FindDeductions) =>
     jobs: [figuresJobs],
   });
 
-export { findTitles } from './artist-figures.repository.ts';
+export { findTitles, findTrackDays } from './artist-figures.repository.ts';
 export { daysOf, type RangeFigures } from './artist-summary.ts';
 export { countFigures } from './count-figures.ts';
 export type { FindDeductions, MonthDeductions } from './deductions.ts';

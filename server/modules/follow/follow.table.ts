@@ -14,6 +14,6 @@ export const followTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.followerId, table.followedId] }),
-    index('follow_followed_index').on(table.followedId),
+    index('follow_followed_index').on(table.followedId, table.followedAt),
   ],
 );

@@ -18,7 +18,7 @@ export const highlightRoutes =
     serve(app, 'GET /user/highlights', { access: 'listener' }, async (request) => {
       const viewer = getViewer(request);
       return {
-        unread: await countUnread(db, viewer.id),
+        unread: await countUnread(db, viewer.id, clock()),
         waiting: await countWaiting({ ...dependencies, mailer: app.mailer }, viewer),
         stories: await findStoryRings(db, { listenerId: viewer.id, now: clock() }),
         sponsored: await showSponsored(dependencies, { listenerId: viewer.id, placement: 'home' }),

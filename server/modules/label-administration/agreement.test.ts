@@ -1,11 +1,14 @@
+import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DecisionNotification } from '#contract/notification.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { readDecisions } from '../../testing/read-bell.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startReleaseApp } from '../../testing/start-release-app.ts';
 import { made } from '../../testing/start-contract-app.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import { labelTable } from '../label/label.table.ts';
 import { releaseTable } from '../release/release.table.ts';
 
 let tonada: Awaited<ReturnType<typeof startReleaseApp>>;
@@ -30,6 +33,53 @@ const getPerson = (name: string) => {
   if (person === undefined) throw new Error(`Nobody is ${name}.`);
   return person;
 };
+
+describe('the term of an agreement', () => {
+  const casa = () => tonada.labels['casa'] ?? '';
+  const readEnd = async () => {
+    const [row] = await tonada.db
+      .select({ endsOn: labelTable.agreementEndsOn })
+      .from(labelTable)
+      .where(eq(labelTable.id, casa()));
+    return row?.endsOn;
+  };
+  async function at(moment: string) {
+    tonada.clock.set(new Date(moment));
+    await tonada.app.jobs.runDue();
+  }
+  const read = async (name: string) => {
+    const who = await tonada.openSession(getPerson(name).id);
+    const all = await readDecisions(tonada, who);
+    return all.filter(({ subject }) => subject === 'agreement').map(({ word }) => word);
+  };
+
+  // Proves administration: Three years, renewed by a job and told a month before
+  it('is three years, told to both sides a month before its end, and renewed', async () => {
+    await agree('expired');
+    expect(await readEnd()).toBeNull();
+    await agree('active');
+    expect(await readEnd()).toBe('2029-11-20');
+    await tonada.db.delete(decisionNotificationTable);
+    await at('2029-10-20T12:00:00Z');
+    await at('2029-10-21T12:00:00Z');
+    await at('2029-10-21T14:00:00Z');
+    await eventually(async () => expect(await read('casa')).toEqual(['2029-11-20']));
+    expect(await read('admin')).toEqual(['2029-11-20']);
+    expect(await read('editorial')).toEqual([]);
+    await at('2029-11-20T23:00:00Z');
+    expect(await readEnd()).toBe('2029-11-20');
+    await at('2029-11-21T01:00:00Z');
+    await eventually(async () => expect(await readEnd()).toBe('2032-11-20'));
+  });
+
+  it('ends with the agreement, and is not announced then', async () => {
+    await agree('expired');
+    await tonada.db.delete(decisionNotificationTable);
+    await at('2029-11-01T12:00:00Z');
+    expect(await read('casa')).toEqual([]);
+    expect(await readEnd()).toBeNull();
+  });
+});
 
 describe('a label whose agreement is over', () => {
   // Proves administration: An agreement that is over

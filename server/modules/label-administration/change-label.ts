@@ -8,6 +8,7 @@ import { toDay } from '../../platform/days.ts';
 import { notifyAgreement } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
+import { termFrom } from './agreement-term.repository.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
 import { holdLabel, updateLabel } from './label-list.repository.ts';
 import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
@@ -55,7 +56,13 @@ export async function changeLabel(
       await refuseTwin(tx, changes.name, id);
     }
     const after = pick(changes, changed);
-    const written = await updateLabel(tx, id, after);
+    const { contractStatus } = changes;
+    const written = await updateLabel(tx, id, {
+      ...after,
+      ...(changed.includes('contractStatus') && {
+        agreementEndsOn: contractStatus === 'active' ? termFrom(toDay(now)) : null,
+      }),
+    });
     await recordStaffAction(tx, {
       actor,
       now,

@@ -26,6 +26,7 @@ describe('a new label', () => {
       monthlyRoyalties: 0,
       isOwed: false,
       totalRoyaltiesPaid: 0,
+      agreementEndsOn: null,
       contractStatus: 'pending',
       royaltyRate: 70,
       nextPaymentDate: '2026-12-20',

@@ -33,6 +33,7 @@ function describeAdminLabel(row: LabelRow, sums: LabelSums | undefined, day: str
   return {
     id: row.id,
     ...writtenFields(row),
+    agreementEndsOn: row.agreementEndsOn,
     totalArtists: artists,
     totalTracks: tracks,
     monthlyRoyalties: monthly / 100,

@@ -52,6 +52,7 @@ describe('a list of labels', () => {
       isOwed: true,
       // September: 10 €, with the commission.
       totalRoyaltiesPaid: 10,
+      agreementEndsOn: null,
       contractStatus: 'active',
       royaltyRate: null,
       nextPaymentDate: '2026-11-30',

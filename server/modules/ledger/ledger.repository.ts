@@ -4,7 +4,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import { sharedAmountTable } from '../statement/shared-amount.table.ts';
@@ -96,17 +96,11 @@ export async function readStatements(db: Db, ids: readonly string[]): Promise<Se
     await findCommissions(db, idsOf(isOwn)),
     (row) => row.labelStatementId,
   );
-  const parts = Map.groupBy(
-    await findParts(
-      db,
-      idsOf((row) => row.added.payeeId !== null),
-    ),
-    (row) => row.payeeStatementId,
-  );
+  const parts = Map.groupBy(await findParts(db, idsOf(isOfPerson)), (row) => row.payeeStatementId);
   return rows.map(({ added: later, ...content }) => {
     const its = content.statement.id;
     const sealed = { kind: 'statement', statementId: its } as const;
-    if (later.payeeId !== null) {
+    if (isOfPerson(content)) {
       const ofPayee = { ...content, payeeId: later.payeeId, parts: parts.get(its) ?? [] };
       return { ...sealed, content: ofPayee };
     }
@@ -121,10 +115,12 @@ export async function readStatements(db: Db, ids: readonly string[]): Promise<Se
   });
 }
 
-const isOwn = (row: {
-  statement: { artistId: string | null };
-  added: { payeeId: string | null };
-}) => row.statement.artistId === null && row.added.payeeId === null;
+type Stated = { statement: { artistId: string | null; labelId: string | null } };
+
+const isOwn = ({ statement }: Stated) => statement.artistId === null && statement.labelId !== null;
+
+const isOfPerson = ({ statement }: Stated) =>
+  statement.artistId === null && statement.labelId === null;
 
 async function findParts(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
@@ -208,7 +204,7 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
   return rows[0] ?? { unsealed: 0, unwritten: 0 };
 }
 
-/** Without an artist it is the label's own statement, or a payee's. */
+/** Without an artist it is the label's own statement, or a person's. */
 export async function findStatementName(db: Db, id: string) {
   const [row] = await db
     .select({

@@ -1,24 +1,15 @@
 import { sql } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { LedgerCheck } from '#contract/royalties.ts';
 import { countStatements } from '../../testing/count-statements.ts';
-import { startRoyalties } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { payMonth } from '../../testing/pay-month.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { linksPerCheck } from './check-ledger.ts';
 import { ledgerEndTable, ledgerLinkTable } from './ledger-link.table.ts';
 import { sealLedger } from './seal-ledger.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
-
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-});
+const tonada = setUpRoyalties();
 
 const ask = async (after = 0) =>
   (await tonada.call('GET', `ledger?after=${after}`)).json<LedgerCheck>();
@@ -45,7 +36,7 @@ describe('the chain', () => {
   // Proves payments: A link for each
   it('has a link for each statement when it is issued, and for each payment', async () => {
     expect(await ask()).toEqual({ checked: 5, total: 5, ...right });
-    await tonada.pay('run-1', [labelId]);
+    await tonada.pay('run-1', [tonada.labelId]);
     expect(await ask()).toEqual({ checked: 9, total: 9, ...right });
     const links = await tonada.db.select().from(ledgerLinkTable).orderBy(ledgerLinkTable.position);
     for (const [index, { previous, hash }] of links.entries()) {
@@ -105,7 +96,7 @@ describe('the chain', () => {
       { position: 4, kind: null, reason: 'cut', about: null },
     ],
   ])('reports %s', async (_what, change, broken) => {
-    await tonada.pay('run-1', [labelId]);
+    await tonada.pay('run-1', [tonada.labelId]);
     await meddle(change());
     expect((await ask()).broken).toMatchObject(broken);
   });
@@ -147,7 +138,7 @@ describe('the chain', () => {
   it('stays correct with concurrent additions', async () => {
     await tonada.addMany(30);
     await Promise.all([
-      tonada.pay('one', [labelId]),
+      tonada.pay('one', [tonada.labelId]),
       tonada.pay('two', ['direct']),
       sealLedger(tonada.db),
       tonada.closeBefore('2026-12'),

@@ -9,6 +9,7 @@ import { imagePath } from '../../media/image-path.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { isInFamily } from '../plan/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { ageOn, toMarqueeGenres, wantsAnyCountry, wantsAnyGenre } from './audience.ts';
 import {
@@ -41,7 +42,7 @@ export async function findSponsored(
   db: Db,
   { listenerId, now, placement }: Asking,
 ): Promise<Sponsored | null> {
-  const listener = await findListener(db, listenerId, toDay(now));
+  const listener = await findListener(db, listenerId, now);
   if (listener === null) return null;
   const { country, age } = listener;
   const genres = toMarqueeGenres(await findGenres(db, listenerId, now));
@@ -69,13 +70,15 @@ export async function findSponsored(
   };
 }
 
-async function findListener(db: Db, listenerId: string, today: string) {
+async function findListener(db: Db, listenerId: string, now: Date) {
+  const today = toDay(now);
   const { rows } = await db.execute<{ country: string; born: string | null }>(sql`
     select ${userTable.country} as country, ${userTable.dateOfBirth}::text as born
     from ${userTable}
     where ${userTable.id} = ${listenerId} and ${userTable.role} = 'user'
       and ${userTable.subscriptionType} = 'free'
       and (${userTable.paidUntil} is null or ${userTable.paidUntil} < ${today}::date)
+      and not ${isInFamily(now)}
       and not exists (select from ${marqueeShowingTable}
         where ${marqueeShowingTable.listenerId} = ${listenerId} and ${marqueeShowingTable.day} = ${today}::date)`);
   const [row] = rows;

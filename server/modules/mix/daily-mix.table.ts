@@ -11,5 +11,7 @@ export const dailyMixTable = pgTable('daily_mix', {
     .references(() => userTable.id, { onDelete: 'cascade' }),
   /** Of the listener's time zone. */
   day: date('day', { mode: 'string' }).notNull(),
+  /** IANA, of the device that asked first on that day. */
+  timeZone: text('time_zone'),
   mixes: jsonb('mixes').$type<MadeMix[]>().notNull(),
 });

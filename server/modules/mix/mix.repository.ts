@@ -36,7 +36,7 @@ export async function storeDay(db: Db, day: Day): Promise<MadeMix[]> {
     .values(day)
     .onConflictDoUpdate({
       target: dailyMixTable.listenerId,
-      set: { day: day.day, mixes: day.mixes },
+      set: { day: day.day, timeZone: day.timeZone, mixes: day.mixes },
       setWhere: lt(dailyMixTable.day, day.day),
     });
   return (await findDay(db, day.listenerId))?.mixes ?? day.mixes;

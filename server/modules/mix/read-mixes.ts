@@ -80,7 +80,7 @@ export async function readMixes(
   // Without habits the next call tries again, with what was followed since.
   return mixes.every(({ kind }) => kind === 'followed')
     ? mixes
-    : storeDay(db, { listenerId, day, mixes });
+    : storeDay(db, { listenerId, day, timeZone: zone, mixes });
 }
 
 export const describeMix = ({ trackIds: _, ...mix }: MadeMix): Mix => mix;

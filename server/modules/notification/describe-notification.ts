@@ -1,11 +1,12 @@
 import type { FanNotification } from '#contract/notification.ts';
+import { imagePath } from '../../media/image-path.ts';
 import type { NotificationRow } from './notification.repository.ts';
 
 /** Milliseconds after which a delivery that was not finished is taken as it stands. */
 const longestDelivery = 86_400_000;
 
 export function describeNotification(
-  { notification, trackTitle, campaign }: NotificationRow,
+  { notification, trackTitle, albumId, campaign }: NotificationRow,
   now: Date,
 ): FanNotification {
   const { recipientCount, openCount, clickCount, scheduledAt, sentAt } = notification;
@@ -30,6 +31,7 @@ export function describeNotification(
     targetTiers: notification.targetTiers,
     trackTitle,
     trackId: notification.trackId,
+    ...(albumId !== null && { coverImage: imagePath('album', albumId) }),
     campaign,
     version: notification.version,
   };

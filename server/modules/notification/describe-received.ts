@@ -19,15 +19,21 @@ export function describeReceived(
   }
   const news = describeNews(row);
   if (news !== null) return { ...entry, ...news };
+  const { album, follower: person, followers } = row;
+  if (person !== null) return { ...entry, type: 'followers', person, others: (followers ?? 1) - 1 };
   const artist =
     artistId === null || name === null
       ? null
       : { id: artistId, name, image: imagePath('artist', artistId) };
+  if (album !== null && artist !== null) {
+    const about = { ...album, coverImage: imagePath('album', album.id) };
+    return { ...entry, type: 'release', album: about, artist };
+  }
   if (decided !== null) {
     const { subject, outcome, title, word, playlists, reason, decidedBy: by } = decided;
     const link =
       subject === 'payment' && outcome !== 'returned'
-        ? getPaymentLink(decided, viewer)
+        ? getPaymentLink(decided, row.payee, viewer)
         : getLink(subject, { artistId, viewer });
     const about = { subject, outcome, title, word, ...(playlists.length > 0 && { playlists }) };
     const decision = { type: 'decision', ...about, reason, by, link } as const;
@@ -64,16 +70,18 @@ const getCode = ({ campaign, concert }: ReceivedRow, now: Date) =>
 /** To the form of the account that is asked for, or to the run that expired. */
 function getPaymentLink(
   { outcome, itemId }: Pick<NonNullable<ReceivedRow['decided']>, 'outcome' | 'itemId'>,
+  payee: ReceivedRow['payee'],
   viewer: Reading['viewer'],
 ): DecisionNotification['link'] {
   if (outcome === 'expired') {
     return may(viewer, 'admin.open') ? { screen: 'run', artistId: null, opens: itemId } : null;
   }
-  const [kind, id = ''] = itemId.split(' ');
+  if (payee === null) return null;
   const opens = 'account';
-  if (kind === 'payee') return { screen: 'parts', artistId: null, opens };
+  const { kind, artistId } = payee;
+  if (kind === 'person') return { screen: 'parts', artistId: null, opens };
   if (kind === 'artist') {
-    return may(viewer, 'artist.open') ? { screen: 'earnings', artistId: id, opens } : null;
+    return may(viewer, 'artist.open') ? { screen: 'earnings', artistId, opens } : null;
   }
   return may(viewer, 'label.open') ? { screen: 'finance', artistId: null, opens } : null;
 }
@@ -120,6 +128,9 @@ function getLink(
       return ofArtist === null
         ? { screen: 'parts', artistId: null }
         : { screen: 'earnings', artistId: null };
+    case 'family':
+    case 'student':
+      return { screen: 'subscription', artistId: null };
     case 'participation':
       return { screen: 'artist_page', artistId };
   }

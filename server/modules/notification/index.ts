@@ -11,3 +11,5 @@ export const notificationModule = defineModule({
 
 export { replanNotification } from './take-notification.ts';
 export { countUnread } from './unread.repository.ts';
+export { describeReceived } from './describe-received.ts';
+export { findUnreadNews } from './received.repository.ts';

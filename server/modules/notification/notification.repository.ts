@@ -14,6 +14,7 @@ export const findNotifications = (db: Db, artists: readonly string[]) =>
     .select({
       notification: fanNotificationTable,
       trackTitle: trackTable.title,
+      albumId: trackTable.albumId,
       campaign: { id: fanCampaignTable.id, title: fanCampaignTable.title },
     })
     .from(fanNotificationTable)

@@ -60,6 +60,7 @@ describe('a notification', () => {
         targetTiers: [],
         trackTitle: 'Luna',
         trackId: 'trk_1',
+        coverImage: expect.stringMatching(/^\/api\/images\/album\//) as string,
         campaign: null,
         version: 1,
       },

@@ -1,12 +1,12 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
-import type { NotificationPreferences } from '#contract/preferences.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isReadable } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { savedPlaylistTable } from '../playlist/saved-playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { entryOf, isWanted, type Reading } from './news.repository.ts';
 
 const { id, ownerId, deletedAt, followerCount, tracksAddedAt, savedAt, savesReadAt } =
   playlistTable;
@@ -17,19 +17,13 @@ const prefixes = { tracks: 'tracks_', saves: 'saves_' } as const;
 
 export type PlaylistChange = keyof typeof prefixes;
 
-type Reading = {
-  listener: string;
-  cursor?: string | undefined;
-  limit: number;
-  isUnread?: boolean;
-};
-
 /**
  * At most one entry for a saved playlist, about its last added tracks. It is read from the
  * playlist, so that an addition writes nothing per user who saved it.
  */
-export const selectAddedTracks = (db: Db, { listener, cursor, limit, isUnread }: Reading) =>
-  db
+export function selectAddedTracks(db: Db, reading: Reading) {
+  const { listener, cursor, limit, isUnread, after } = reading;
+  return db
     .select(entry('tracks', tracksAddedAt, readAt))
     .from(savedPlaylistTable)
     .innerJoin(playlistTable, eq(id, playlistId))
@@ -39,17 +33,20 @@ export const selectAddedTracks = (db: Db, { listener, cursor, limit, isUnread }:
         eq(userId, listener),
         gt(tracksAddedAt, since),
         isReadable(),
-        isWanted(listener),
+        isWanted(reading, 'playlists'),
         isUnread ? isAfterReading(tracksAddedAt, readAt) : undefined,
+        after && gt(tracksAddedAt, after),
         afterCursor(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
       ),
     )
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit);
+}
 
 /** At most one entry for an own playlist, about the last user who saved it. */
-export const selectSaves = (db: Db, { listener, cursor, limit, isUnread }: Reading) =>
-  db
+export function selectSaves(db: Db, reading: Reading) {
+  const { listener, cursor, limit, isUnread, after } = reading;
+  return db
     .select(entry('saves', savedAt, savesReadAt))
     .from(playlistTable)
     .where(
@@ -58,13 +55,15 @@ export const selectSaves = (db: Db, { listener, cursor, limit, isUnread }: Readi
         isNotNull(savedAt),
         isNull(deletedAt),
         gt(followerCount, 0),
-        isWanted(listener),
+        isWanted(reading, 'playlists'),
         isUnread ? isAfterReading(savedAt, savesReadAt) : undefined,
+        after && gt(savedAt, after),
         afterCursor(cursor, { moment: savedAt, id: getId('saves') }),
       ),
     )
     .orderBy(sql`at desc`, sql`notice_id desc`)
     .limit(limit);
+}
 
 const getId = (change: PlaylistChange) => sql<string>`${prefixes[change]}::text || ${id}`;
 
@@ -75,14 +74,8 @@ const entry = (change: PlaylistChange, moment: PgColumn, read: PgColumn) => ({
   id: getId(change).as('notice_id'),
   at: sql<Date>`${moment}`.as('at'),
   readAt: sql<Date | null>`case when ${read} >= ${moment} then ${read} end`.as('read_at'),
-  playlistId: sql<string | null>`${id}`.as('news_of'),
+  ...entryOf({ playlistId: id }),
 });
-
-const isWanted = (listener: string): SQL => sql`exists (select from ${userTable} as reader
-  where reader.id = ${listener} and ${isSwitchedOn('push')} and ${isSwitchedOn('playlists')})`;
-
-const isSwitchedOn = (name: keyof NotificationPreferences): SQL =>
-  sql`(reader.preferences #>> ${`{notifications,${name}}`}::text[])::boolean`;
 
 export const getChange = (notification: string): PlaylistChange | undefined =>
   (['tracks', 'saves'] as const).find((change) => notification.startsWith(prefixes[change]));

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
-import { unionAll } from '#drizzle/pg-core.ts';
+import { and, desc, eq, gt, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { alias, unionAll } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
@@ -10,6 +11,7 @@ import { fanCampaignTable, fanParticipantTable } from '../fan/fan-campaign.table
 import { trackTable } from '../track/track.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { foreignCover } from '../playlist/index.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import {
@@ -17,34 +19,32 @@ import {
   mutedArtistTable,
   receivedNotificationTable,
 } from './notification.table.ts';
+import { selectFollowers } from './follower-news.repository.ts';
+import { entryOf, isWanted, type Reading } from './news.repository.ts';
 import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
+import { selectReleases } from './release-news.repository.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
 
-const ofNoPlaylist = { playlistId: sql<string | null>`null::text`.as('news_of') };
+const ofOthers = entryOf({});
+
+/** Who began to follow, beside the owner of a playlist. */
+const followerTable = alias(userTable, 'follower');
 
 /**
- * Returns one more than a page.
+ * The latest first.
  *
  * @throws {Problem} `invalid` for a malformed cursor.
  */
-export function findReceived(
-  db: Db,
-  { listener, cursor, limit }: { listener: string; cursor: string | undefined; limit: number },
-) {
-  const received = db
-    .select({ id: noticeId, at, readAt, ...ofNoPlaylist })
-    .from(receivedNotificationTable)
-    .where(and(eq(listenerId, listener), afterCursor(cursor, { moment: at, id: noticeId })))
-    .orderBy(desc(at), desc(noticeId))
-    .limit(limit);
+export function findReceived(db: Db, reading: Reading) {
+  const { listener, cursor, limit } = reading;
   const { decisionId, userId, at: decidedAt } = decisionNotificationTable;
   const decided = db
     .select({
       id: decisionId,
       at: decidedAt,
       readAt: decisionNotificationTable.readAt,
-      ...ofNoPlaylist,
+      ...ofOthers,
     })
     .from(decisionNotificationTable)
     .where(and(eq(userId, listener), afterCursor(cursor, { moment: decidedAt, id: decisionId })))
@@ -56,7 +56,7 @@ export function findReceived(
       id: exportId,
       at: sql<Date>`${finishedAt}`.as('at'),
       readAt: dataExportTable.readAt,
-      ...ofNoPlaylist,
+      ...ofOthers,
     })
     .from(dataExportTable)
     .where(
@@ -66,13 +66,65 @@ export function findReceived(
         afterCursor(cursor, { moment: finishedAt, id: exportId }),
       ),
     );
-  // Each source reads at most a page.
-  const reading = { listener, cursor, limit };
-  const news = [selectAddedTracks(db, reading), selectSaves(db, reading)] as const;
-  const part = unionAll(received, decided, exported, ...news)
-    .orderBy(sql`at desc`, sql`notice_id desc`)
-    .limit(limit)
+  const all = unionAll(selectMessages(db, reading), decided, exported, ...selectNews(db, reading));
+  return findEntries(
+    db,
+    all
+      .orderBy(...latestFirst)
+      .limit(limit)
+      .as('part'),
+    reading,
+  );
+}
+
+/** What an email may have: neither decisions, which no switch mutes, nor what was read. */
+export function findUnreadNews(db: Db, given: Omit<Reading, 'cursor' | 'isUnread' | 'way'>) {
+  const reading = { ...given, isUnread: true, way: 'email' } as const;
+  return findEntries(db, selectUnread(db, reading), reading);
+}
+
+const latestFirst = [sql`at desc`, sql`notice_id desc`] as const;
+
+const selectUnread = (db: Db, reading: Reading) =>
+  unionAll(selectMessages(db, reading), ...selectNews(db, reading))
+    .orderBy(...latestFirst)
+    .limit(reading.limit)
     .as('part');
+
+const selectNews = (db: Db, reading: Reading) =>
+  [
+    selectAddedTracks(db, reading),
+    selectSaves(db, reading),
+    selectReleases(db, reading),
+    selectFollowers(db, reading),
+  ] as const;
+
+/** Of artists. The bell keeps those that were delivered before their switch was turned off. */
+function selectMessages(db: Db, reading: Reading) {
+  const { listener, cursor, limit, isUnread, after, way } = reading;
+  const isStillWanted = sql`exists (select from ${fanNotificationTable} as sent
+    where sent.id = ${noticeId} and case sent.type when 'new_release'
+      then ${isWanted(reading, 'newReleases')} else ${isWanted(reading, 'social')} end)`;
+  return db
+    .select({ id: noticeId, at, readAt, ...ofOthers })
+    .from(receivedNotificationTable)
+    .where(
+      and(
+        eq(listenerId, listener),
+        isUnread ? isNull(readAt) : undefined,
+        after && gt(at, after),
+        way === 'email' ? isStillWanted : undefined,
+        afterCursor(cursor, { moment: at, id: noticeId }),
+      ),
+    )
+    .orderBy(desc(at), desc(noticeId))
+    .limit(limit);
+}
+
+/** Each source reads at most a page. */
+function findEntries(db: Db, part: ReturnType<typeof selectUnread>, { listener, limit }: Reading) {
+  const { decisionId, userId } = decisionNotificationTable;
+  const { id: exportId } = dataExportTable;
   return db
     .select({
       id: part.id,
@@ -85,12 +137,21 @@ export function findReceived(
         type: fanNotificationTable.type,
       },
       decided: decisionNotificationTable,
+      // Whose account is asked for.
+      payee: { kind: payeeTable.kind, artistId: payeeTable.artistId },
       exportState: dataExportTable.state,
       playlistId: playlistTable.id,
       playlistName: playlistTable.name,
       playlistOwner: userTable.displayName,
       saves: playlistTable.followerCount,
       foreign: foreignCover,
+      album: { id: albumTable.id, title: albumTable.title },
+      follower: {
+        id: followerTable.id,
+        name: followerTable.displayName,
+        image: followerTable.profileImage,
+      },
+      followers: part.followers,
       // Only while the user takes part in it.
       campaign: fanCampaignTable,
       concert: concertColumns,
@@ -112,14 +173,23 @@ export function findReceived(
         eq(fanParticipantTable.listenerId, listener),
       ),
     )
+    .leftJoin(
+      payeeTable,
+      and(
+        eq(decisionNotificationTable.subject, 'payment'),
+        eq(payeeTable.id, decisionNotificationTable.itemId),
+      ),
+    )
     .leftJoin(fanCampaignTable, eq(fanCampaignTable.id, fanParticipantTable.campaignId))
     .leftJoin(concertTable, eq(concertTable.id, fanCampaignTable.concertId))
     .leftJoin(dataExportTable, and(eq(dataExportTable.userId, listener), eq(exportId, part.id)))
     .leftJoin(playlistTable, eq(playlistTable.id, part.playlistId))
     .leftJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .leftJoin(albumTable, eq(albumTable.id, part.albumId))
+    .leftJoin(followerTable, eq(followerTable.id, part.followerId))
     .leftJoin(
       artistTable,
-      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId})`,
+      sql`${artistTable.id} = coalesce(${fanNotificationTable.artistId}, ${decisionNotificationTable.artistId}, ${albumTable.artistId})`,
     )
     .leftJoin(trackTable, eq(trackTable.id, fanNotificationTable.trackId))
     .leftJoin(

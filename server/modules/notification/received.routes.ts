@@ -8,6 +8,7 @@ import { noteExportRead, readExport } from '../data-export/index.ts';
 import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
 import { notePlaylistNewsRead, readAllPlaylistNews } from './playlist-news.repository.ts';
+import { noteNewsRead, readAllNews } from './read-news.repository.ts';
 import {
   findReceived,
   muteArtist,
@@ -27,15 +28,15 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     const { id: listener } = viewer;
     const { cursor } = request.query;
     const most = fanLimits.noticePage;
+    const now = clock();
     const [found, unread] = await Promise.all([
-      findReceived(db, { listener, cursor, limit: most + 1 }),
-      countUnread(db, listener),
+      findReceived(db, { listener, now, cursor, limit: most + 1 }),
+      countUnread(db, listener, now),
     ]);
     const { rows, nextCursor } = cutPart(found, most, (row) => ({
       order: row.at.getTime(),
       id: row.id,
     }));
-    const now = clock();
     const notifications = rows.map((row) => describeReceived(row, viewer, now));
     return { notifications, unread, nextCursor };
   });
@@ -48,12 +49,13 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       const isOther =
         (await noteDecisionRead(tx, act)) ||
         (await noteExportRead(tx, act)) ||
-        (await notePlaylistNewsRead(tx, act));
+        (await notePlaylistNewsRead(tx, act)) ||
+        (await noteNewsRead(tx, act));
       if (!isOther) {
         if (!(await noteOpened(tx, act))) throw problem('not-found');
         if (way === 'click') await noteClicked(tx, act);
       }
-      return { unread: await countUnread(tx, listener) };
+      return { unread: await countUnread(tx, listener, act.now) };
     });
   }
 
@@ -65,6 +67,7 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
     await readAllDecisions(tx, id, now);
     await readExport(tx, id, now);
     await readAllPlaylistNews(tx, id, now);
+    await readAllNews(tx, id, now);
     return { unread: 0 };
   });
 

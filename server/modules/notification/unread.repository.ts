@@ -5,10 +5,12 @@ import type { Db } from '../../platform/database/db.ts';
 import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { receivedNotificationTable } from './notification.table.ts';
+import { selectFollowers } from './follower-news.repository.ts';
 import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
+import { selectReleases } from './release-news.repository.ts';
 
 /** Counts up to the limit that is shown. */
-export async function countUnread(db: Db, listenerId: string): Promise<number> {
+export async function countUnread(db: Db, listenerId: string, now: Date): Promise<number> {
   const one = sql<number>`1`.as('one');
   const most = fanLimits.unreadMost;
   const received = db
@@ -36,9 +38,11 @@ export async function countUnread(db: Db, listenerId: string): Promise<number> {
     .select({ one })
     .from(dataExportTable)
     .where(and(eq(userId, listenerId), isNotNull(finishedAt), isNull(readAt)));
-  const reading = { listener: listenerId, limit: most, isUnread: true };
+  const reading = { listener: listenerId, now, limit: most, isUnread: true };
   const added = db.select({ one }).from(selectAddedTracks(db, reading).as('added'));
   const saved = db.select({ one }).from(selectSaves(db, reading).as('saves'));
-  const all = unionAll(received, decided, exported, added, saved);
+  const released = db.select({ one }).from(selectReleases(db, reading).as('released'));
+  const followed = db.select({ one }).from(selectFollowers(db, reading).as('followed'));
+  const all = unionAll(received, decided, exported, added, saved, released, followed);
   return db.$count(all.limit(most).as('unread'));
 }

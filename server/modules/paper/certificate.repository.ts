@@ -1,28 +1,41 @@
-import { and, asc, between, eq, isNull, type SQL } from '#drizzle/orm.ts';
+import { and, asc, between, eq, sql } from '#drizzle/orm.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { paymentRunItemTable } from '../payment-run/payment-run.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
-import type { Receiver } from '../payout-account/index.ts';
 import { statementTable } from '../statement/statement.table.ts';
 
-const { id, artistId, labelId, payeeId, month } = statementTable;
-
-/** Statements for which a receiver is paid; those of an artist under a label are the label's. */
-function isPaidTo(receiver: Receiver): SQL | undefined {
-  if (receiver.kind === 'label') return eq(labelId, receiver.id);
-  if (receiver.kind === 'payee') return eq(payeeId, receiver.id);
-  return and(eq(artistId, receiver.id), isNull(labelId));
-}
+const { id, payeeId, month } = statementTable;
 
 /** Cents; negative with the reason of a return. */
 export type YearEntry = Awaited<ReturnType<typeof findPaidIn>>[number];
 
+/** Negative in a return. */
+const taxed = (cents: PgColumn) =>
+  sql<number>`(sign(${paymentTable.amount}) * coalesce(${cents}, 0))::float8`;
+
 /** The ledger's entries of a year (UTC), in order. */
-export function findPaidIn(db: Db, receiver: Receiver, year: string) {
+export function findPaidIn(db: Db, payee: string, year: string) {
   const { paidOn, amount, reason, statementId, entry } = paymentTable;
   return db
-    .select({ day: paidOn, month, statementId, amount, reason })
+    .select({
+      day: paidOn,
+      month,
+      statementId,
+      amount,
+      reason,
+      vat: taxed(paymentRunItemTable.vat),
+      withheld: taxed(paymentRunItemTable.withheld),
+    })
     .from(paymentTable)
+    .leftJoin(
+      paymentRunItemTable,
+      and(
+        eq(paymentRunItemTable.runId, paymentTable.runId),
+        eq(paymentRunItemTable.statementId, statementId),
+      ),
+    )
     .innerJoin(statementTable, eq(id, statementId))
-    .where(and(isPaidTo(receiver), between(paidOn, `${year}-01-01`, `${year}-12-31`)))
+    .where(and(eq(payeeId, payee), between(paidOn, `${year}-01-01`, `${year}-12-31`)))
     .orderBy(asc(paidOn), asc(month), asc(statementId), asc(entry));
 }

@@ -11,9 +11,8 @@ import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
-import { readReceiver } from '../payment-run/index.ts';
-import { findReceiver, type Receiver } from '../payout-account/index.ts';
-import { findPayee } from '../recording-share/index.ts';
+import { findPayee, findPayeeOf, type Payee } from '../payee/index.ts';
+import { findTaxDetail, openTaxDetail } from '../tax-detail/index.ts';
 import { certificateRows, describeCertificate } from './certificate.ts';
 import { findPaidIn } from './certificate.repository.ts';
 import { openPrinter } from './draw-papers.ts';
@@ -28,14 +27,11 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
-    { receiver, year, format }: CertificateQuery & { receiver: Receiver },
+    payee: Payee | null,
+    { year, format }: CertificateQuery,
   ) {
-    const [payee, entries] = await Promise.all([
-      findReceiver(db, receiver),
-      findPaidIn(db, receiver, year),
-    ]);
-    if (payee === null) throw problem('not-found');
-    if (entries.length === 0) {
+    const entries = payee === null ? [] : await findPaidIn(db, payee.id, year);
+    if (payee === null || entries.length === 0) {
       throw problem('not-found', { error: fill(sentences.certificate.nothing, { year }) });
     }
     const language = getLanguage(request);
@@ -48,8 +44,10 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
       });
     }
     const { name, country } = payee;
-    const holder = await findHolder(db, vault, receiver);
-    const to = { name, country, taxId: null, address: null, holder };
+    const holder = await findHolder(db, vault, payee);
+    const row = await findTaxDetail(db, payee);
+    const taxId = row && (openTaxDetail(vault, payee, row).taxId || null);
+    const to = { name, country: row?.country ?? country, taxId, address: null, holder };
     const paper = describeCertificate(
       { year, entries },
       { from: getService(config), to },
@@ -70,7 +68,7 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
     async (request, reply) => {
       const { label: named, ...query } = request.query;
       const id = await labelFor(db, getViewer(request), { named });
-      return send(request, reply, { ...query, receiver: { kind: 'label', id } });
+      return send(request, reply, await findPayeeOf(db, { kind: 'label', id }), query);
     },
   );
 
@@ -83,7 +81,7 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
     async (request, reply) => {
       const { artist: named, ...query } = request.query;
       const id = await artistFor(db, getViewer(request), { named, day: toDay(clock()) });
-      return send(request, reply, { ...query, receiver: { kind: 'artist', id } });
+      return send(request, reply, await findPayeeOf(db, { kind: 'artist', id }), query);
     },
   );
 
@@ -91,9 +89,9 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
     '/api/payee/certificate',
     { config: { access: 'listener' }, schema: { querystring: certificateQuerySchema } },
     async (request, reply) => {
-      const id = await findPayee(db, getViewer(request).id);
-      if (id === null) throw problem('not-found');
-      return send(request, reply, { ...request.query, receiver: { kind: 'payee', id } });
+      const payee = await findPayeeOf(db, { kind: 'person', id: getViewer(request).id });
+      if (payee === null) throw problem('not-found');
+      return send(request, reply, payee, request.query);
     },
   );
 
@@ -103,9 +101,11 @@ export const certificateRoutes: AppModule = (app, { db, clock, config, vault }) 
       config: { access: { permission: 'admin.open', right: 'money' } },
       schema: { querystring: z.extend(certificateQuerySchema, { receiver: receiverSchema }) },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const { receiver, ...query } = request.query;
-      return send(request, reply, { ...query, receiver: readReceiver(receiver) });
+      const payee = await findPayee(db, receiver);
+      if (payee === null) throw problem('not-found');
+      return send(request, reply, payee, query);
     },
   );
 };

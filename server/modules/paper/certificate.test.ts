@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faro, uno } from '../../testing/start-payment-app.ts';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { describeCertificate } from './certificate.ts';
 import { findPaidIn } from './certificate.repository.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
+const tonada = setUpRoyalties({ account: spanish });
 const people: Record<string, SignedIn> = {};
 
 beforeAll(async () => {
-  tonada = await startRoyalties();
   for (const artistId of [faro, uno]) {
     const person = await tonada.signIn({ role: 'artist' });
     await tonada.db.insert(artistMemberTable).values({ artistId, userId: person.id });
@@ -20,14 +19,11 @@ beforeAll(async () => {
   }
   people['listener'] = await tonada.signIn();
 });
-afterAll(() => tonada.close());
 beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-  await tonada.name(labelId, 1, spanish);
   const member = await tonada.signIn({ role: 'label' });
-  await tonada.db.insert(labelMemberTable).values({ labelId, userId: member.id });
+  await tonada.db.insert(labelMemberTable).values({ labelId: tonada.labelId, userId: member.id });
   people['label'] = member;
-  await tonada.pay('run', [labelId, 'direct']);
+  await tonada.pay('run', [tonada.labelId, 'direct']);
   await tonada.app.jobs.runDue();
 });
 
@@ -44,17 +40,17 @@ describe("a year's certificate", () => {
     };
     const paid = await read();
     expect(paid).toHaveLength(5);
-    expect(paid.at(-1)).toEqual(['Total', '', '', '30', '0', '30', '']);
+    expect(paid.at(-1)).toEqual(['Total', '', '', '30', '0', '0', '30', '']);
     expect(paid.slice(0, -1).every(([day]) => day === '2026-11-20')).toBe(true);
-    await tonada.giveBack('run', `label ${labelId}`);
+    await tonada.giveBack('run', tonada.ofLabel);
     const back = await read();
     expect(back).toHaveLength(9);
-    expect(back.at(-1)?.slice(3, 6)).toEqual(['0', '0', '0']);
+    expect(back.at(-1)?.slice(3, 7)).toEqual(['0', '0', '0', '0']);
     expect(back.filter((row) => row.at(-1) === 'Cuenta cerrada')).toHaveLength(4);
   });
 
   it('is a paper with sums, months and payments in the same words', async () => {
-    const entries = await findPaidIn(tonada.db, { kind: 'label', id: labelId }, '2026');
+    const entries = await findPaidIn(tonada.db, tonada.ofLabel, '2026');
     const party = { name: 'Casa', country: 'ES', taxId: null, address: null };
     const parties = { from: { ...party, name: 'Tonada' }, to: party };
     const reader = { language: 'es', today: '2026-11-20' };
@@ -84,9 +80,9 @@ describe("a year's certificate", () => {
       // The label pays this artist.
       [`artist/certificate?${query}`, faro, 404],
       [`artist/certificate?${query}&artist=${uno}`, faro, 404],
-      [`label/certificate?${query}&label=${labelId}`, uno, 403],
+      [`label/certificate?${query}&label=${tonada.labelId}`, uno, 403],
       [`payee/certificate?${query}`, 'listener', 404],
-      [`admin/certificate?${query}&receiver=label%20${labelId}`, 'label', 403],
+      [`admin/certificate?${query}&receiver=label%20${tonada.labelId}`, 'label', 403],
       ['label/certificate?year=2025&format=csv', 'label', 404],
       ['label/certificate?year=ayer&format=csv', 'label', 400],
     ];
@@ -98,8 +94,8 @@ describe("a year's certificate", () => {
         'GET',
         `certificate?year=2026&format=csv&receiver=${encodeURIComponent(receiver)}`,
       );
-    expect((await ofFinance(`label ${labelId}`)).statusCode).toBe(200);
-    expect((await ofFinance('label none')).statusCode).toBe(404);
+    expect((await ofFinance(tonada.ofLabel)).statusCode).toBe(200);
+    expect((await ofFinance('none')).statusCode).toBe(404);
     const unpaid = await ask('label/certificate?year=2025&format=csv', 'label');
     expect(unpaid.json()).toMatchObject({ error: 'En 2025 no se pagó nada.' });
   });

@@ -15,8 +15,13 @@ type Certificate = {
   entries: readonly YearEntry[];
 };
 
-const sum = (entries: readonly YearEntry[]) =>
-  entries.reduce((total, { amount }) => total + amount, 0);
+const sum = (entries: readonly YearEntry[], field: 'amount' | 'vat' | 'withheld' = 'amount') =>
+  entries.reduce((total, each) => total + each[field], 0);
+
+const getReceived = ({ amount, vat, withheld }: YearEntry) => amount + vat - withheld;
+
+const sumReceived = (entries: readonly YearEntry[]) =>
+  entries.reduce((total, each) => total + getReceived(each), 0);
 
 /** What the ledger says of a payee's year. See docs/product/payments.md. */
 export function describeCertificate(
@@ -48,9 +53,9 @@ export function describeCertificate(
     sums: [
       [t(words.paid), euros(sum(entries) - returned)],
       ...(returned === 0 ? [] : [[t(words.returned), euros(returned)] as const]),
-      // The service pays without deductions.
-      [t(words.withheld), euros(0)],
-      [t(words.received), euros(sum(entries))],
+      ...(sum(entries, 'vat') === 0 ? [] : [[t(words.vat), euros(sum(entries, 'vat'))] as const]),
+      [t(words.withheld), euros(sum(entries, 'withheld'))],
+      [t(words.received), euros(sumReceived(entries))],
     ],
     tables: [
       {
@@ -73,7 +78,10 @@ export function describeCertificate(
         empty: '',
       },
     ],
-    foot: [t(fill(words.definition, { brand, year }))],
+    foot: [
+      t(fill(words.definition, { brand, year })),
+      t(sum(entries, 'withheld') === 0 ? words.unwithheld : words.withheldAs),
+    ],
   };
 }
 
@@ -83,12 +91,12 @@ export async function* certificateRows(
   language: string,
 ): AsyncGenerator<CsvRow> {
   const t = (sentence: Sentence) => say(sentence, language).text;
-  const { day, month, number, amount, withheld, received, note, total } = words;
-  yield [day, month, number, amount, withheld, received, note].map(t);
+  const { day, month, number, amount, vat, withheld, received, note, total } = words;
+  yield [day, month, number, amount, vat, withheld, received, note].map(t);
   for (const each of entries) {
-    const euros = each.amount / 100;
-    yield [each.day, each.month, each.statementId, euros, 0, euros, each.reason];
+    const taxes = [each.vat / 100, each.withheld / 100, getReceived(each) / 100];
+    yield [each.day, each.month, each.statementId, each.amount / 100, ...taxes, each.reason];
   }
-  const all = sum(entries) / 100;
-  yield [t(total), null, null, all, 0, all, null];
+  const taxes = [sum(entries, 'vat') / 100, sum(entries, 'withheld') / 100];
+  yield [t(total), null, null, sum(entries) / 100, ...taxes, sumReceived(entries) / 100, null];
 }

@@ -82,7 +82,7 @@ export async function* yearRows(
     for (const [each, cents] of Object.entries(row.payable)) {
       sums.set(each, (sums.get(each) ?? 0) + cents);
     }
-    const payee = row.payeeId === null ? t(ownSheetWords.commission) : (row.payee ?? '');
+    const payee = row.labelId === null ? (row.payee ?? '') : t(ownSheetWords.commission);
     yield [row.artist ?? payee, row.label, ...write(row.payable)];
   }
   yield [t(total), null, ...write(Object.fromEntries(sums))];

@@ -1,7 +1,8 @@
 import { and, asc, between, eq, gt, sql } from '#drizzle/orm.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { findPayee, type Payee } from '../payee/index.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -66,7 +67,7 @@ type Place = { name: string; country: string | null };
 export async function findNames(
   db: Db,
   of: Pick<Stated, 'artistId' | 'labelId' | 'payeeId'>,
-): Promise<{ artist: Place | null; label: Place | null; payee: Place | null }> {
+): Promise<{ artist: Place | null; label: Place | null; payee: Payee | null }> {
   const [artist] = await db
     .select({ name: artistTable.name, country: artistTable.country })
     .from(artistTable)
@@ -75,24 +76,20 @@ export async function findNames(
     .select({ name: labelTable.name, country: labelTable.country })
     .from(labelTable)
     .where(eq(labelTable.id, of.labelId ?? ''));
-  const [payee] = await db
-    .select({ name: userTable.displayName, country: userTable.country })
-    .from(payeeTable)
-    .innerJoin(userTable, eq(userTable.id, payeeTable.userId))
-    .where(eq(payeeTable.id, of.payeeId ?? ''));
-  return { artist: artist ?? null, label: label ?? null, payee: payee ?? null };
+  const payee = await findPayee(db, of.payeeId);
+  return { artist: artist ?? null, label: label ?? null, payee };
 }
 
 /**
- * Cents by month, a row for each artist under a label, without others' parts, and for each payee;
- * of neither it is commission.
+ * Cents by month, a row for each artist under a label, without others' parts, and for each person
+ * with parts; without an artist a label's is commission.
  */
 export function findYear(db: Db, { year, ...scope }: Scope & { year: string }) {
   return db
     .select({
       artist: artistTable.name,
       label: labelTable.name,
-      payeeId,
+      labelId,
       payee: userTable.displayName,
       payable: sql<Record<string, number>>`jsonb_object_agg(${month}, ${payable} - ${shared})`,
     })

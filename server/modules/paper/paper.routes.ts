@@ -14,7 +14,7 @@ import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { signedQuerySchema, signPath } from '../../platform/signed-path.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
-import { findPayee } from '../recording-share/index.ts';
+import { findPayeeOf } from '../payee/index.ts';
 import { checkSignedPath } from '../session/index.ts';
 import { openPrinter } from './draw-papers.ts';
 import { monthArchive } from './month-archive.ts';
@@ -64,9 +64,9 @@ export const paperRoutes: AppModule = (app, dependencies) => {
     '/api/payee/payments/:id/pdf',
     { config: { access: 'listener' }, schema: { params } },
     async (request, reply) => {
-      const payeeId = await findPayee(db, getViewer(request).id);
+      const payee = await findPayeeOf(db, { kind: 'person', id: getViewer(request).id });
       const { id } = request.params;
-      const found = payeeId === null ? null : await findOne(db, { payeeId }, id);
+      const found = payee === null ? null : await findOne(db, { payeeId: payee.id }, id);
       return sendPaper(request, reply, found);
     },
   );

@@ -5,12 +5,11 @@ import { papersAddressSchema } from '#contract/paper.ts';
 import { roleSchema } from '#contract/user.ts';
 import { addLabelContract } from '../../testing/add-label-contract.ts';
 import { faro, type PaymentApp, startPaymentApp, uno } from '../../testing/start-payment-app.ts';
+import { nameAccount } from '../../testing/name-account.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { importFigures } from '../figures/index.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
-import { sealAccount } from '../payout-account/sealed-account.ts';
 import { drawPaper } from './draw-paper.ts';
 import { readPaper, readStatement } from './read-papers.ts';
 
@@ -114,20 +113,8 @@ describe('a statement as a paper', () => {
       companyAddress: 'Calle Mayor 1',
     };
     const found = await readStatement(tonada.db, await findStatement(uno, '2026-10'));
-    await tonada.db.insert(payoutAccountTable).values({
-      id: 'acc_1',
-      artistId: uno,
-      version: 1,
-      country: 'ES',
-      ...sealAccount(tonada.vault, `artist ${uno}`, {
-        country: 'ES',
-        holder: 'Uno Peña',
-        iban: 'ES9121000418450200051332',
-      }),
-      setAt: tonada.clock(),
-      actorId: 'usr_1',
-      actorName: 'Uno',
-    });
+    const account = { version: 1, account: 'ES9121000418450200051332', holder: 'Uno Peña' };
+    await nameAccount(tonada, { kind: 'artist', id: uno }, account);
     if (found === null) throw new Error('No statement.');
     const paper = await readPaper(tonada.db, found, {
       config: { ...tonada.config, ...service },

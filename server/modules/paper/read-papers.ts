@@ -9,7 +9,8 @@ import {
   findCommissions,
   findOwnStatement,
 } from '../label-dashboard/index.ts';
-import { findPayoutAccount, openAccount, type Receiver } from '../payout-account/index.ts';
+import type { Payee } from '../payee/index.ts';
+import { findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import {
   findPayeeStatement,
   findStatement,
@@ -36,13 +37,13 @@ export async function readStatement(db: Db, of: Stated): Promise<Found | null> {
     const row = await findStatement(db, { artistId }, id);
     return row && { of, kind: 'artist', statement: await readArtists(db, row) };
   }
-  if (payeeId !== null) {
+  if (labelId === null) {
     const row = await findPayeeStatement(db, payeeId, id);
     if (row === null) return null;
     const name = (await findNames(db, of)).payee?.name ?? '';
     return { of, kind: 'payee', name, statement: await readPayeeStatement(db, row) };
   }
-  const own = labelId === null ? null : await findOwnStatement(db, labelId, id);
+  const own = await findOwnStatement(db, labelId, id);
   if (own === null) return null;
   return {
     of,
@@ -92,23 +93,17 @@ export async function readPaper(
 async function findParties(db: Db, of: Stated, { config, vault }: Context): Promise<Parties> {
   const { artist, label, payee } = await findNames(db, of);
   const place = { name: '', country: null, taxId: null, address: null };
-  const service = getService(config);
-  if (of.payeeId !== null) {
-    const holder = await findHolder(db, vault, { kind: 'payee', id: of.payeeId });
-    return { from: service, to: { ...place, ...payee, holder } };
+  if (of.artistId !== null && of.labelId !== null) {
+    return { from: { ...place, ...label }, to: { ...place, ...artist } };
   }
-  if (of.artistId === null) {
-    const holder = await findHolder(db, vault, { kind: 'label', id: of.labelId ?? '' });
-    return { from: service, to: { ...place, ...label, holder } };
-  }
-  if (of.labelId !== null) return { from: { ...place, ...label }, to: { ...place, ...artist } };
-  const holder = await findHolder(db, vault, { kind: 'artist', id: of.artistId });
-  return { from: service, to: { ...place, ...artist, holder } };
+  const { name = '', country = null } = payee ?? {};
+  const holder = payee && (await findHolder(db, vault, payee));
+  return { from: getService(config), to: { ...place, name, country, holder } };
 }
 
 /** Of the payout account; null without one. */
-export async function findHolder(db: Db, vault: Vault, receiver: Receiver): Promise<string | null> {
-  const sealed = await findPayoutAccount(db, receiver);
-  const account = sealed && openAccount(vault, `${receiver.kind} ${receiver.id}`, sealed);
+export async function findHolder(db: Db, vault: Vault, payee: Payee): Promise<string | null> {
+  const sealed = await findPayoutAccount(db, payee);
+  const account = sealed && openAccount(vault, payee.reference, sealed);
   return account?.holder ?? null;
 }

@@ -1,11 +1,10 @@
-import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, count, desc, eq, or, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { sharedAmountTable } from '../statement/shared-amount.table.ts';
 import { statementTable } from '../statement/statement.table.ts';
 import { accountRequestTable } from './payment-run.table.ts';
-import { readReceiver } from './receiver.repository.ts';
 
 /** When each was asked last. */
 export async function findLastRequests(
@@ -41,15 +40,13 @@ export async function addRequest(
 
 /** Whose earnings a receiver is paid: one of several artists. */
 export async function findEarner(db: Db, receiver: string): Promise<string | null> {
-  const { kind, id } = readReceiver(receiver);
-  if (kind === 'artist') return id;
-  const { artistId, labelId } = statementTable;
-  const of =
-    kind === 'label'
-      ? eq(labelId, id)
-      : sql`${statementTable.id} in (
-          select ${sharedAmountTable.statementId} from ${sharedAmountTable}
-          where ${sharedAmountTable.payeeId} = ${id})`;
+  const { artistId, payeeId } = statementTable;
+  const of = or(
+    eq(payeeId, receiver),
+    sql`${statementTable.id} in (
+      select ${sharedAmountTable.statementId} from ${sharedAmountTable}
+      where ${sharedAmountTable.payeeId} = ${receiver})`,
+  );
   const [row] = await db
     .select({ artistId })
     .from(statementTable)

@@ -1,23 +1,12 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Ageing } from '#contract/ageing.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { namedPayees } from '../payee/index.ts';
 import { heldGroups } from '../play-screening/index.ts';
 import { statementHeldTable } from '../statement/statement-held.table.ts';
-import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { userTable } from '../user/user.table.ts';
+import { statementTable } from '../statement/statement.table.ts';
+import { payouts } from './payable.repository.ts';
 import { paymentRunItemTable } from './payment-run.table.ts';
-import { receiverOf } from './receiver.repository.ts';
-
-const name = sql`coalesce(max(label.name), max(artist.name), max(person.display_name), '') as name`;
-
-const withNames = sql`
-  left join ${artistTable} as artist on artist.id = statement.artist_id
-  left join ${labelTable} as label on label.id = statement.label_id
-  left join ${payeeTable} as payee on payee.id = statement.payee_id
-  left join ${userTable} as person on person.id = payee.user_id`;
 
 /** Cents. */
 export type Aged = {
@@ -38,7 +27,7 @@ export async function findAged(db: Db, today: string): Promise<Aged[]> {
   const sumOf = (isWithin: ReturnType<typeof sql>) =>
     sql`coalesce(sum(payout.amount) filter (where ${isWithin}), 0)`;
   const { rows } = await db.execute<Aged>(sql`
-    select ${receiverOf} as receiver, ${name}, item.run_id as "runId", count(*)::int as payouts,
+    select payee.id as receiver, payee.name, item.run_id as "runId", count(*)::int as payouts,
       min(payout.date)::text as "dueOn", sum(payout.amount)::float8 as amount,
       json_build_object(
         'notDue', ${sumOf(sql`${days} <= 0`)},
@@ -46,12 +35,10 @@ export async function findAged(db: Db, today: string): Promise<Aged[]> {
         'to60', ${sumOf(sql`${days} between 31 and 60`)},
         'to90', ${sumOf(sql`${days} between 61 and 90`)},
         'over90', ${sumOf(sql`${days} > 90`)}) as bands
-    from ${payoutTable} as payout
-    join ${statementTable} as statement on statement.id = payout.statement_id
+    from ${payouts}
     left join ${paymentRunItemTable} as item on item.statement_id = payout.statement_id
       and (item.outcome is null or item.outcome = 'confirmed')
-    ${withNames}
-    where payout.status = 'pending' group by 1, item.run_id
+    where payout.status = 'pending' group by payee.id, payee.name, item.run_id
     order by min(payout.date), sum(payout.amount) desc, 1, item.run_id`);
   return rows;
 }
@@ -61,12 +48,12 @@ export async function findScreened(
   db: Db,
 ): Promise<{ receiver: string; name: string; amount: number }[]> {
   const { rows } = await db.execute<{ receiver: string; name: string; amount: number }>(sql`
-    select ${receiverOf} as receiver, ${name}, round(sum(noted.earned) / 10000)::float8 as amount
+    select payee.id as receiver, payee.name, round(sum(noted.earned) / 10000)::float8 as amount
     from ${statementHeldTable} as noted
     join ${statementTable} as statement on statement.id = noted.statement_id
-    ${withNames}
+    join ${namedPayees} as payee on payee.id = statement.payee_id
     where exists (select from ${heldGroups(sql`found`)} where found.artist_id = statement.artist_id
       and found.noted_in = statement.month and found.rule = noted.rule)
-    group by 1 having round(sum(noted.earned) / 10000) > 0 order by 1`);
+    group by payee.id, payee.name having round(sum(noted.earned) / 10000) > 0 order by 1`);
   return rows;
 }

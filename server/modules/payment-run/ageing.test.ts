@@ -1,28 +1,20 @@
 import { eq, sql } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ageing } from '#contract/ageing.ts';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { uno } from '../../testing/start-payment-app.ts';
 import { flagGroupTable } from '../play-screening/play-flag.table.ts';
 import { statementHeldTable } from '../statement/statement-held.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { readAgeing } from './describe-ageing.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
-
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-});
+const tonada = setUpRoyalties();
 
 const read = async () => (await tonada.call('GET', 'ageing')).json<Ageing>();
 const nothing = { notDue: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
 const ofLabel = async () =>
-  (await read()).payees.filter(({ receiver }) => receiver === `label ${labelId}`);
+  (await read()).payees.filter(({ receiver }) => receiver === tonada.ofLabel);
 
 /** Lets all payouts of a month be due on a day. */
 const dueOn = (month: string, date: string) =>
@@ -61,7 +53,7 @@ describe('what is owed, by age', () => {
       ['Casa', 'noAccount', null, 30],
       ['Uno', 'noAccount', null, 3.5],
     ]);
-    await tonada.name(labelId, 1, spanish);
+    await tonada.name(tonada.labelId, 1, spanish);
     await tonada.db
       .update(payoutTable)
       .set({ amount: 99, streaming: 99, playlists: 0 })
@@ -70,20 +62,20 @@ describe('what is owed, by age', () => {
       ['Casa', 'ready', null, 30],
       ['Uno', 'belowMinimum', null, 0.99],
     ]);
-    const payload = { receiver: `label ${labelId}`, reason: 'Reclamación de autoría' };
+    const payload = { receiver: tonada.ofLabel, reason: 'Reclamación de autoría' };
     await tonada.call('PUT', 'payment-holds', { payload });
     expect((await reasons())[0]).toEqual(['Casa', 'onHold', 'Reclamación de autoría', 30]);
   });
 
   it('names the run that pays it, and why it came back', async () => {
-    await tonada.name(labelId, 1, spanish);
-    await tonada.handIn('run', [labelId]);
+    await tonada.name(tonada.labelId, 1, spanish);
+    await tonada.handIn('run', [tonada.labelId]);
     expect(await ofLabel()).toMatchObject([{ reason: 'inRun', run: 'run', amount: 30 }]);
-    await tonada.giveBack('run', `label ${labelId}`, 'AC04: cuenta cancelada');
+    await tonada.giveBack('run', tonada.ofLabel, 'AC04: cuenta cancelada');
     expect(await ofLabel()).toMatchObject([
       { reason: 'returned', note: 'AC04: cuenta cancelada', run: null, amount: 30 },
     ]);
-    await tonada.pay('again', [labelId]);
+    await tonada.pay('again', [tonada.labelId]);
     await tonada.app.jobs.runDue();
     expect(await ofLabel()).toEqual([]);
     expect(await read()).toMatchObject({ amount: 3.5 });
@@ -112,7 +104,7 @@ describe('what is owed, by age', () => {
     await tonada.db
       .insert(statementHeldTable)
       .values({ statementId: statement?.id ?? '', rule: 'listener', plays: 12, earned: 65_520 });
-    const isUno = ({ receiver }: { receiver: string }) => receiver === `artist ${uno}`;
+    const isUno = ({ receiver }: { receiver: string }) => receiver === tonada.ofUno;
     const owed = await read();
     expect(owed).toMatchObject({ amount: 33.5, held: 0.07 });
     expect(owed.payees.filter(isUno)).toMatchObject([{ amount: 3.5, held: 0.07 }]);

@@ -1,31 +1,25 @@
 import { eq } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AskedForAccounts } from '#contract/payment-run.ts';
 import type { ReceivedNotifications } from '#contract/notification.ts';
 import { type TodayOf, todaySchemas } from '#contract/today.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
-import { faro, uno } from '../../testing/start-payment-app.ts';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { uno } from '../../testing/start-payment-app.ts';
+import { spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { signDay } from '../ledger/sign-day.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
+const tonada = setUpRoyalties();
 let turn = 0;
 let ofUno: SignedIn;
 let ofLabel: SignedIn;
 
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-
 beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
   await signDay(tonada);
   turn += 1;
   await tonada.db.delete(artistMemberTable);
@@ -33,7 +27,7 @@ beforeEach(async () => {
   ofUno = await tonada.signIn({ role: 'artist', email: `uno${turn}@x.example` });
   ofLabel = await tonada.signIn({ role: 'label', email: `casa${turn}@x.example` });
   await tonada.db.insert(artistMemberTable).values({ artistId: uno, userId: ofUno.id });
-  await tonada.db.insert(labelMemberTable).values({ labelId, userId: ofLabel.id });
+  await tonada.db.insert(labelMemberTable).values({ labelId: tonada.labelId, userId: ofLabel.id });
   await tonada.db.delete(jobTable);
 });
 
@@ -68,18 +62,18 @@ describe('a payee without an account', () => {
     await eventually(() => {
       const [mail] = readOutbox(tonada.config.dataDir, `casa${turn}@x.example`);
       expect(mail).toContain('Falta la cuenta de cobro de Casa');
-      expect(mail).toContain(`/label-manager?tab=finance&label=${labelId}&account=`);
+      expect(mail).toContain(`/label-manager?tab=finance&label=${tonada.labelId}&account=`);
     });
   });
 
   it('is asked once in seven days, by whomever, and not once the account is there', async () => {
-    const receivers = [`artist ${uno}`, `label ${labelId}`];
-    await tonada.name(labelId, 1, spanish);
+    const receivers = [tonada.ofUno, tonada.ofLabel];
+    await tonada.name(tonada.labelId, 1, spanish);
     const both = await Promise.all([ask({ receivers }), ask({ receivers })]);
     expect(both.map(({ asked }) => asked).toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect(await readBell(ofUno)).toHaveLength(1);
     expect(await readBell(ofLabel)).toEqual([]);
-    const { payees } = await tonada.plan([labelId, 'direct']);
+    const { payees } = await tonada.plan([tonada.labelId, 'direct']);
     expect(payees.map(({ name, askedOn }) => [name, askedOn])).toEqual([
       ['Casa', null],
       ['Uno', '2026-11-20'],
@@ -89,9 +83,9 @@ describe('a payee without an account', () => {
   });
 
   it('is not mailed if the account came meanwhile', async () => {
-    await ask({ receivers: [`label ${labelId}`] });
+    await ask({ receivers: [tonada.ofLabel] });
     expect(await tonada.db.$count(jobTable, eq(jobTable.kind, 'payment-run.ask'))).toBe(1);
-    await tonada.name(labelId, 1, spanish);
+    await tonada.name(tonada.labelId, 1, spanish);
     await tonada.app.jobs.runDue();
     expect(await tonada.db.$count(jobTable, eq(jobTable.kind, 'payment-run.ask'))).toBe(0);
     expect(readOutbox(tonada.config.dataDir, `casa${turn}@x.example`)).toEqual([]);
@@ -104,9 +98,9 @@ describe('a payee without an account', () => {
   });
 
   it('has to exist', async () => {
-    const payload = { receivers: ['artist art_none'] };
+    const payload = { receivers: ['none'] };
     expect((await tonada.call('POST', 'account-requests', { payload })).statusCode).toBe(404);
-    const wrong = { receivers: [faro] };
+    const wrong = { receivers: ['label lbl_1'] };
     const answer = await tonada.call('POST', 'account-requests', { payload: wrong });
     expect(answer.statusCode).toBe(400);
   });

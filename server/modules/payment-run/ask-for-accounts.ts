@@ -8,18 +8,12 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { notifyDecision } from '../decision-notification/index.ts';
-import {
-  findPayees,
-  findPayoutAccount,
-  findReceiver,
-  peopleOf,
-  type Receiver,
-} from '../payout-account/index.ts';
+import { findPayee, peopleOf, toTarget } from '../payee/index.ts';
+import { findPayoutAccount, findPeople } from '../payout-account/index.ts';
 import { actingAdmin, type Acting, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { addRequest, findEarner, findLastRequests } from './account-request.repository.ts';
 import { mailRequest } from './mail-request.ts';
 import { findUnnamed } from './open-work.repository.ts';
-import { readReceiver } from './receiver.repository.ts';
 
 const day = 86_400_000;
 
@@ -61,12 +55,11 @@ export async function askForAccounts(
 }
 
 async function ask(tx: Db, { actor, now }: Acting, receiver: string): Promise<Outcome> {
-  const whose: Receiver = readReceiver(receiver);
-  const found = await findReceiver(tx, whose);
-  if (found === null) throw problem('not-found');
-  if ((await findPayoutAccount(tx, whose))?.account) return 'known';
-  const { name, target } = found;
-  const people = await findPayees(tx, whose);
+  const payee = await findPayee(tx, receiver);
+  if (payee === null) throw problem('not-found');
+  if ((await findPayoutAccount(tx, payee))?.account) return 'known';
+  const { name } = payee;
+  const people = await findPeople(tx, payee);
   if (people.length === 0) return { nobody: name };
   const number = await addRequest(tx, { receiver, at: now, actorId: actor.id });
   if (number === null) return 'known';
@@ -77,17 +70,17 @@ async function ask(tx: Db, { actor, now }: Acting, receiver: string): Promise<Ou
       outcome: 'asked',
       itemId: receiver,
       title: name,
-      artistId: await findEarner(tx, receiver),
-      people: peopleOf(whose),
+      artistId: payee.artistId ?? (await findEarner(tx, receiver)),
+      people: peopleOf(payee),
     },
     { actorId: actor.id, now },
   );
-  await mailRequest(tx, { receiver: whose, name, number }, { people, now });
+  await mailRequest(tx, { payee, number }, { people, now });
   await recordStaffAction(tx, {
     actor,
     now,
     action: 'royalties.ask',
-    target: { ...target, name },
+    target: toTarget(payee),
     before: null,
     after: null,
   });

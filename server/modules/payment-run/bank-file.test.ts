@@ -3,7 +3,7 @@ import { bankFile, isForSepa } from './bank-file.ts';
 
 const run = { id: 'run-1', orderedAt: new Date('2026-11-20T20:00:00Z'), paidOn: '2026-11-20' };
 const casa = {
-  receiver: 'label lbl_1',
+  reference: 'label lbl_1',
   name: 'Casa',
   amount: 2_100,
   from: '2026-09',
@@ -17,7 +17,7 @@ const nobody = { name: undefined, iban: undefined };
 // Proves payments: The file for the bank
 it('is a pain.001.001.09 message with one block and a transfer per payee', () => {
   const uno = {
-    receiver: 'artist art_1',
+    reference: 'artist art_1',
     name: 'Uno',
     amount: 5,
     from: '2026-10',
@@ -105,7 +105,7 @@ it('is a pain.001.001.09 message with one block and a transfer per payee', () =>
 
 it('has stable ids per run and payee', () => {
   const getIds = (file: string) => file.match(/(?<=<EndToEndId>)[^<]+/g) ?? [];
-  const one = getIds(bankFile(run, [casa, { ...casa, receiver: 'label lbl_2' }], nobody));
+  const one = getIds(bankFile(run, [casa, { ...casa, reference: 'label lbl_2' }], nobody));
   expect(new Set(one).size).toBe(2);
   expect(getIds(bankFile(run, [casa], nobody))).toEqual([one[0]]);
   expect(getIds(bankFile({ ...run, id: 'run-2' }, [casa], nobody))).not.toEqual([one[0]]);
@@ -128,7 +128,7 @@ it.each([
 it('adds up to the cent', () => {
   const cents = Array.from({ length: 3 }, (_, index) => ({
     ...casa,
-    receiver: `label ${index}`,
+    reference: `label ${index}`,
     amount: 10,
   }));
   expect(bankFile(run, cents, nobody)).toContain('<CtrlSum>0.30</CtrlSum>');
@@ -137,7 +137,7 @@ it('adds up to the cent', () => {
 const payer = { name: 'Tonada Música SL', iban: 'ES9121000418450200051332' };
 const abroad = {
   ...casa,
-  receiver: 'label lbl_2',
+  reference: 'label lbl_2',
   account: { country: 'DE', holder: 'Sello GmbH', iban: 'DE89370400440532013000' },
 };
 
@@ -190,7 +190,7 @@ it('follows the rules of the schema and of SEPA, whatever the names', () => {
   ];
   const transfers = names.map((holder, index) => ({
     ...abroad,
-    receiver: `label ${index}`,
+    reference: `label ${index}`,
     account: { ...abroad.account, holder },
   }));
   const file = bankFile(run, transfers, payer);

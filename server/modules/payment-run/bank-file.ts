@@ -8,8 +8,8 @@ import { isInSepaArea, needsBic } from './sepa-countries.ts';
 
 /** `amount` in cents, months as `yyyy-mm`. */
 export type Transfer = {
-  /** Unique per payee. */
-  receiver: string;
+  /** The payee's, which never changes. */
+  reference: string;
   name: string;
   amount: number;
   from: string;
@@ -133,11 +133,11 @@ const getAccount = (iban: string | undefined): Element => [
 ];
 
 function getTransfer(run: BankRun, transfer: Transfer): Element {
-  const { receiver, name, amount, from, until, account } = transfer;
+  const { reference, name, amount, from, until, account } = transfer;
   return [
     'CdtTrfTxInf',
     [
-      ['PmtId', [['EndToEndId', endToEndId(run.id, receiver)]]],
+      ['PmtId', [['EndToEndId', endToEndId(run.id, reference)]]],
       ['Amt', [['InstdAmt', inEuros(amount), 'EUR']]],
       ['Cdtr', [['Nm', getName(account?.holder ?? null, name)]]],
       ...(account === null ? [] : [['CdtrAcct', [getAccount(account.iban)]] as const]),
@@ -150,7 +150,7 @@ function getTransfer(run: BankRun, transfer: Transfer): Element {
 export const fileId = (runId: string) => getId(runId);
 
 /** Names a transfer in the bank's answers. */
-export const endToEndId = (runId: string, receiver: string) => getId(`${runId} ${receiver}`);
+export const endToEndId = (runId: string, reference: string) => getId(`${runId} ${reference}`);
 
 /** Deterministic, and as long as allowed. */
 const getId = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, idLength);

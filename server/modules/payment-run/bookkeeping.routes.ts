@@ -7,8 +7,14 @@ import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { serve } from '../../platform/serve.ts';
 import { readAgeing } from './describe-ageing.ts';
-import { toJournalRows, toOwedEntries, toPaymentEntries } from './journal.ts';
-import { findBookingsIn, findBookingsOfRun, findOwed } from './journal.repository.ts';
+import { toCostEntries, toJournalRows, toOwedEntries, toPaymentEntries } from './journal.ts';
+import {
+  findBookingsIn,
+  findBookingsOfRun,
+  findCostsIn,
+  findCostsOfRun,
+  findOwed,
+} from './journal.repository.ts';
 import { findRun } from './payment-run.repository.ts';
 
 const config = { access: { permission: 'admin.open', right: 'money' } } as const;
@@ -25,7 +31,11 @@ export const bookkeepingRoutes: AppModule = (app, { db, clock, config: { payoutM
       const run = await findRun(db, request.params.id);
       if (run === null) throw problem('not-found');
       const language = getLanguage(request);
-      const entries = toPaymentEntries(await findBookingsOfRun(db, run.id));
+      const [bookings, costs] = await Promise.all([
+        findBookingsOfRun(db, run.id),
+        findCostsOfRun(db, run.id),
+      ]);
+      const entries = [...toPaymentEntries(bookings), ...toCostEntries(costs)];
       const rows = toJournalRows(entries, language);
       return sendCsv(reply, { fileName: `${run.paidOn}-${run.id}.csv`, language, rows });
     },
@@ -37,11 +47,17 @@ export const bookkeepingRoutes: AppModule = (app, { db, clock, config: { payoutM
     async (request, reply) => {
       const language = getLanguage(request);
       const { from, until } = request.query;
-      const [owed, bookings] = await Promise.all([
+      const [owed, bookings, costs] = await Promise.all([
         findOwed(db, request.query),
         findBookingsIn(db, request.query),
+        findCostsIn(db, request.query),
       ]);
-      const rows = toJournalRows([...toOwedEntries(owed), ...toPaymentEntries(bookings)], language);
+      const entries = [
+        ...toOwedEntries(owed),
+        ...toPaymentEntries(bookings),
+        ...toCostEntries(costs),
+      ];
+      const rows = toJournalRows(entries, language);
       return sendCsv(reply, { fileName: `${from}-${until}.csv`, language, rows });
     },
   );

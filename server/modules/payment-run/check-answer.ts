@@ -3,6 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { openAccount } from '../payout-account/index.ts';
 import type { TransferRow } from './payment-transfer.repository.ts';
+import { getPaid } from './reckon-transfer.ts';
 import type { FileNews, PaymentNews, WrittenAmount } from './read-bank-message.ts';
 import { writeEuros } from './write-euros.ts';
 
@@ -16,18 +17,19 @@ const endLength = 4;
 
 /** @throws {Problem} `invalid` for another amount, currency or account. */
 export function checkPayment(vault: Vault, news: PaymentNews, transfer: TransferRow): void {
-  const { name: payee, receiver } = transfer;
+  const { name: payee, reference } = transfer;
   const [told] = news.amounts.map((amount) => readAmount(amount, payee));
-  if (told !== undefined && told !== transfer.amount) {
+  const ordered = getPaid(transfer);
+  if (told !== undefined && told !== ordered) {
     throw refused(
       fill(words.otherAmount, {
         payee,
         told: writeEuros(told),
-        ordered: writeEuros(transfer.amount),
+        ordered: writeEuros(ordered),
       }),
     );
   }
-  const account = openAccount(vault, receiver, transfer);
+  const account = openAccount(vault, reference, transfer);
   const number = account?.iban ?? account?.number;
   if (number === undefined || news.accounts.length === 0) return;
   if (!news.accounts.some((each) => getEnd(each) === getEnd(number))) {
@@ -61,7 +63,7 @@ export function checkSum(news: FileNews, inFile: readonly TransferRow[]): void {
 }
 
 const sum = (transfers: readonly TransferRow[]) =>
-  transfers.reduce((total, { amount }) => total + amount, 0);
+  transfers.reduce((total, each) => total + getPaid(each), 0);
 
 /**
  * Reads a decimal number as XML Schema writes it; a euro has no smaller part than a cent.

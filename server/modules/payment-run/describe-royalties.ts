@@ -6,6 +6,7 @@ import {
   type SharedMonths,
   withoutLabel,
 } from '#contract/royalties.ts';
+import type { Payee } from '../payee/index.ts';
 import type { LabelDebtRow, LabelPayoutLineRow } from './label-details.repository.ts';
 import type { PendingLabelRow } from './pending-labels.ts';
 import type { SharedMonthRow } from './shared-months.repository.ts';
@@ -34,20 +35,23 @@ export function describeSharedMonth(row: SharedMonthRow): SharedMonths['months']
   };
 }
 
-/** The label, or each artist and payee of the open lines without one. */
+type Paid = Omit<RoyaltyDetails['payees'][number], 'hold'>;
+
+/** The label, if it is a payee yet, or each artist and person of the open lines without one. */
 export function getPayees(
-  { id, name }: Pick<RoyaltyDetails, 'id' | 'name'>,
-  open: readonly LabelPayoutLineRow[],
-): { receiver: string; name: string }[] {
-  if (name !== null) return [{ receiver: `label ${id}`, name }];
-  const named = open.flatMap((line): [receiver: string, name: string][] => {
-    const artist = namedArtist(line);
-    if (artist !== null) return [[`artist ${artist.id}`, artist.name]];
-    const payee = namedPayee(line);
-    return payee === null ? [] : [[`payee ${payee.id}`, payee.name]];
-  });
-  const names = new Map(named);
-  return [...names].map(([receiver, its]) => ({ receiver, name: its }));
+  label: Payee | null,
+  { open, paid }: Pick<LabelLines, 'open' | 'paid'>,
+): Paid[] {
+  const names =
+    label === null
+      ? new Map(open.map((line) => [line.payeeId, namedArtist(line)?.name ?? line.personName]))
+      : new Map([[label.id, label.name]]);
+  const days = Map.groupBy(paid, ({ payeeId }) => payeeId);
+  return [...names].map(([receiver, name]) => ({
+    receiver,
+    name,
+    paidOn: (days.get(receiver) ?? []).map(({ date }) => date),
+  }));
 }
 
 type LabelLines = {
@@ -56,11 +60,13 @@ type LabelLines = {
   debts: readonly LabelDebtRow[];
 };
 
-type Named = Pick<LabelDebtRow, 'payeeId' | 'payeeName'>;
-
-/** The name is empty once the account is deleted. */
-const namedPayee = ({ payeeId, payeeName }: Named) =>
-  payeeId === null ? null : { id: payeeId, name: payeeName ?? '' };
+/** A person with parts of recordings. */
+const namedPerson = ({
+  isPerson,
+  payeeId,
+  personName,
+}: Pick<LabelDebtRow, 'isPerson' | 'payeeId' | 'personName'>) =>
+  isPerson ? { id: payeeId, name: personName } : null;
 
 /** Null for the label itself. */
 const namedArtist = ({ artistId, artistName }: Pick<LabelDebtRow, 'artistId' | 'artistName'>) =>
@@ -78,7 +84,7 @@ export function describeDetails(
     debts: debts.slice(0, labelPayoutsMost).map((row) => ({
       id: row.id,
       artist: namedArtist(row),
-      payee: namedPayee(row),
+      payee: namedPerson(row),
       period: row.month,
       amount: inEuros(row.amount),
     })),
@@ -88,6 +94,6 @@ export function describeDetails(
 
 function describeLine(row: LabelPayoutLineRow): LabelPayoutLine {
   const { id, month, amount, date } = row;
-  const [artist, payee] = [namedArtist(row), namedPayee(row)];
+  const [artist, payee] = [namedArtist(row), namedPerson(row)];
   return { id, artist, payee, period: month, amount: inEuros(amount), date };
 }

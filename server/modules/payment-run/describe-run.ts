@@ -1,6 +1,7 @@
 import { maskAccount } from '#rules/account-rules.ts';
 import {
   approvalDays,
+  type PaymentEvent,
   type PaymentPart,
   type PaymentResult,
   type PaymentRun,
@@ -10,6 +11,9 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { problem } from '../../platform/problems.ts';
+import type { PaidTax } from '#contract/tax-detail.ts';
+import { openTaxDetail } from '../tax-detail/index.ts';
+import { getPaid } from './reckon-transfer.ts';
 import { openAccount } from '../payout-account/index.ts';
 import { findAsked } from './account-request.repository.ts';
 import { findBankMessages } from './bank-message.repository.ts';
@@ -54,8 +58,8 @@ function getState({ state, isAccountChanged, isOnHold }: TransferRow, isOrdered:
 type Described = { vault: Vault; isOrdered: boolean; asked: ReadonlyMap<string, string> };
 
 function describeTransfer(transfer: TransferRow, { vault, isOrdered, asked }: Described) {
-  const { receiver, name, payouts, amount, from, until, isFirst } = transfer;
-  const account = openAccount(vault, receiver, transfer);
+  const { receiver, reference, name, payouts, amount, from, until, isFirst } = transfer;
+  const account = openAccount(vault, reference, transfer);
   return {
     receiver,
     name,
@@ -67,7 +71,35 @@ function describeTransfer(transfer: TransferRow, { vault, isOrdered, asked }: De
     account: account && maskAccount(account),
     askedOn: asked.get(receiver) ?? null,
     amount: inEuros(amount),
+    tax: transfer.tax && openTaxDetail(vault, transfer, transfer.tax),
+    ...describeTax([transfer]),
     state: getState(transfer, isOrdered),
+  };
+}
+
+/** Nothing where no tax is added or withheld. */
+function describeTax(transfers: readonly TransferRow[]): { paidTax?: PaidTax } {
+  const sum = (of: (transfer: TransferRow) => number) =>
+    transfers.reduce((total, transfer) => total + of(transfer), 0);
+  const [vat, withheld] = [sum((each) => each.vat), sum((each) => each.withheld)];
+  if (vat === 0 && withheld === 0) return {};
+  return {
+    paidTax: { vat: inEuros(vat), withheld: inEuros(withheld), paid: inEuros(sum(getPaid)) },
+  };
+}
+
+function describeEvent({
+  at,
+  fee,
+  currency,
+  exchanged,
+  ...event
+}: Awaited<ReturnType<typeof findEvents>>[number]): PaymentEvent {
+  return {
+    ...event,
+    at: at.toISOString(),
+    ...(fee !== null && { fee: inEuros(fee) }),
+    ...(currency !== null && { exchange: { currency, amount: exchanged ?? 0 } }),
   };
 }
 
@@ -111,7 +143,8 @@ export async function readResult(
       .slice(0, transfersMost)
       .map((transfer) => describeTransfer(transfer, { vault, isOrdered, asked: missing })),
     parts: describeParts(transfers, isOrdered),
-    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    ...describeTax(paid),
+    events: events.map(describeEvent),
     fingerprint: isOrdered ? getFingerprint(id, getApprovable(transfers)) : null,
     ...(isOrdered
       ? await findApprovers(on, asked)

@@ -8,13 +8,21 @@ export const getApprovable = (transfers: readonly TransferRow[]) =>
   );
 
 /**
- * SHA-256 over receiver, name, the keyed fingerprint of holder and account, amount and currency;
+ * SHA-256 over payee, name, the keyed fingerprint of holder and account, amount, currency and taxes;
  * null without transfers.
  */
 export function getFingerprint(runId: string, transfers: readonly TransferRow[]): string | null {
   if (transfers.length === 0) return null;
   const lines = transfers
-    .map(({ receiver, name, fingerprint, amount }) => [receiver, name, fingerprint, amount, 'EUR'])
+    .map(({ reference, name, fingerprint, amount, vat, withheld }) => [
+      reference,
+      name,
+      fingerprint,
+      amount,
+      'EUR',
+      // Runs from before there were taxes are approved without them.
+      ...(vat || withheld ? [vat, withheld] : []),
+    ])
     .toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1));
   return createHash('sha256')
     .update(JSON.stringify([runId, lines]))

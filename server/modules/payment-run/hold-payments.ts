@@ -3,10 +3,9 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { findReceiver } from '../payout-account/index.ts';
+import { findPayee, toTarget } from '../payee/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { addHold, findHold } from './payment-transfer.repository.ts';
-import { readReceiver } from './receiver.repository.ts';
 
 /**
  * Stops payments to a receiver with a reason, or allows them again without one.
@@ -20,8 +19,8 @@ export async function holdPayments(
   { receiver, reason }: HoldPaymentsBody,
 ): Promise<void> {
   const { actor } = await actingAdmin(tx, caller, { config, right: 'money' });
-  const found = await findReceiver(tx, readReceiver(receiver));
-  if (found === null) throw problem('not-found');
+  const payee = await findPayee(tx, receiver);
+  if (payee === null) throw problem('not-found');
   const last = await findHold(tx, receiver);
   if ((last?.reason ?? null) === reason) return;
   const now = clock();
@@ -32,7 +31,7 @@ export async function holdPayments(
     actor,
     now,
     action: reason === null ? 'royalties.release' : 'royalties.hold',
-    target: { ...found.target, name: found.name },
+    target: toTarget(payee),
     before: last?.reason ? { reason: last.reason } : null,
     after: reason === null ? null : { reason },
   });

@@ -15,4 +15,3 @@ export { findOpenWork, type OpenWork } from './find-open-work.ts';
 export { findReturned } from './open-work.repository.ts';
 export { orderMonth } from './order-month.ts';
 export { sealPayments } from './seal-payments.repository.ts';
-export { readReceiver } from './receiver.repository.ts';

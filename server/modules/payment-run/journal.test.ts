@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { describe, expect, it } from 'vitest';
+import { spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
-
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-  await tonada.name(labelId, 1, spanish);
-});
+const tonada = setUpRoyalties({ account: spanish });
 
 const toCents = (written = '') => Math.round(Number(written.replace(',', '.')) * 100);
 
@@ -42,7 +33,7 @@ const everything = 'journal?from=2026-01-01&until=2027-12-31';
 // Proves payments: The journal
 describe('the journal', () => {
   it('has a run as one line of the bank against a line for each statement', async () => {
-    await tonada.pay('run', [labelId]);
+    await tonada.pay('run', [tonada.labelId]);
     await tonada.app.jobs.runDue();
     const lines = await read('payment-runs/run/journal');
     expect(lines.map(({ account, debit, credit }) => [account, debit, credit])).toEqual([
@@ -63,11 +54,11 @@ describe('the journal', () => {
   it('balances in each entry, and leaves in 410 what is pending', async () => {
     const before = await read(everything);
     expect([sum(before), sum(before, '410'), sum(before, '621')]).toEqual([0, -3_350, 3_350]);
-    await tonada.pay('run', [labelId]);
+    await tonada.pay('run', [tonada.labelId]);
     await tonada.app.jobs.runDue();
     const paid = await read(everything);
     expect([sum(paid), sum(paid, '410'), sum(paid, '572')]).toEqual([0, -350, -3_000]);
-    await tonada.giveBack('run', `label ${labelId}`);
+    await tonada.giveBack('run', tonada.ofLabel);
     const back = await read(everything);
     expect([sum(back), sum(back, '410'), sum(back, '572')]).toEqual([0, -3_350, 0]);
     const entries = Object.values(Object.groupBy(back, ({ entry = '' }) => entry));
@@ -76,7 +67,7 @@ describe('the journal', () => {
   });
 
   it('has a period with both its days, and no unknown run', async () => {
-    await tonada.pay('run', [labelId]);
+    await tonada.pay('run', [tonada.labelId]);
     await tonada.app.jobs.runDue();
     expect(await read('journal?from=2026-11-20&until=2026-11-20')).not.toEqual([]);
     expect(await read('journal?from=2026-11-21&until=2026-11-21')).toEqual([]);

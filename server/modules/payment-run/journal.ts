@@ -1,11 +1,18 @@
 import type { CsvRow } from '../../../src/shared/files/csv-line.ts';
 import { fill, say, type Sentence, sentences } from '../../platform/sentences.ts';
-import type { Booking, findOwed } from './journal.repository.ts';
+import type { Booking, Cost, findOwed } from './journal.repository.ts';
 
 const words = sentences.journal;
 
 /** Of the Spanish general chart of accounts (PGC). */
-const accounts = { bank: '572', payable: '410', royalties: '621' } as const;
+const accounts = {
+  bank: '572',
+  payable: '410',
+  royalties: '621',
+  vat: '472',
+  withheld: '4751',
+  fees: '626',
+} as const;
 
 /** In cents; an entry's lines add up to the same debit as credit. */
 type Line = {
@@ -37,8 +44,16 @@ export function toPaymentEntries(bookings: readonly Booking[]): Entry[] {
     }));
     const [first] = those;
     if (first === undefined) return lines;
-    const sum = those.reduce((total, { amount }) => total + amount, 0);
-    return [...lines, { ...describe(first), account: 'bank', ...credit(sum) }];
+    const sum = (field: 'amount' | 'vat' | 'withheld') =>
+      those.reduce((total, each) => total + each[field], 0);
+    const [vat, withheld] = [sum('vat'), sum('withheld')];
+    const about = describe(first);
+    return [
+      ...lines,
+      ...(vat === 0 ? [] : [{ ...about, account: 'vat' as const, ...debit(vat) }]),
+      ...(withheld === 0 ? [] : [{ ...about, account: 'withheld' as const, ...credit(withheld) }]),
+      { ...about, account: 'bank', ...credit(sum('amount') + vat - withheld) },
+    ];
   });
 }
 
@@ -50,6 +65,31 @@ const describe = ({ day, runId, statementId, name, month, reason }: Booking) => 
       : fill(words.return, { name, month, reason }),
   document: runId ?? statementId,
 });
+
+/**
+ * Each fee is an entry. An exchange moves no euros, so it is a line of zero that names what
+ * arrived.
+ */
+export const toCostEntries = (costs: readonly Cost[]): Entry[] =>
+  costs.map(({ day, runId: document, name, fee, currency, exchanged }) => {
+    const said = (language: string) =>
+      currency === null
+        ? ''
+        : new Intl.NumberFormat(language, {
+            style: 'currency',
+            currency,
+            currencyDisplay: 'code',
+          }).format(exchanged ?? 0);
+    const text =
+      currency === null
+        ? fill(words.fee, { name })
+        : fill(fee === null ? words.exchange : words.feeAndExchange, { name, amount: said });
+    const about = { day, text, document };
+    return [
+      { ...about, account: 'fees', ...debit(fee ?? 0) },
+      { ...about, account: 'bank', ...credit(fee ?? 0) },
+    ];
+  });
 
 /** Each statement is an entry: royalties, and what is owed for them. */
 export const toOwedEntries = (owed: Awaited<ReturnType<typeof findOwed>>): Entry[] =>

@@ -4,12 +4,12 @@ import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
-/** `amount` in cents; with neither artist nor payee it is commission. */
+/** `amount` in cents; with neither artist nor person it is commission. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
 
 export async function findLabelName(db: Db, id: string): Promise<string | null> {
@@ -26,14 +26,20 @@ function isOf(id: string): SQL {
   return id === withoutLabel ? isNull(labelId) : eq(labelId, id);
 }
 
+const paid = {
+  payeeId: statementTable.payeeId,
+  isPerson: sql<boolean>`${payeeTable.kind} = 'person'`,
+  /** Empty for others, and once the account is deleted. */
+  personName: sql<string>`coalesce(${userTable.displayName}, '')`,
+};
+
 export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
   return db
     .select({
       id: statementTable.id,
       artistId: artistTable.id,
       artistName: artistTable.name,
-      payeeId: statementTable.payeeId,
-      payeeName: userTable.displayName,
+      ...paid,
       month: statementTable.month,
       amount: payoutTable.amount,
       date: payoutTable.date,
@@ -41,35 +47,36 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     .from(payoutTable)
     .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
     .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
-    .leftJoin(payeeTable, eq(payeeTable.id, statementTable.payeeId))
+    .innerJoin(payeeTable, eq(payeeTable.id, statementTable.payeeId))
     .leftJoin(userTable, eq(userTable.id, payeeTable.userId))
     .where(and(isOf(id), eq(payoutTable.status, status)))
     .orderBy(desc(statementTable.month), nameOrder(artistTable.name), statementTable.id)
     .limit(labelPayoutsMost + 1);
 }
 
-/** Negative cents; with neither artist nor payee it is the label's own. */
+/** Negative cents; with neither artist nor person it is the label's own. */
 export type LabelDebtRow = {
   id: string;
   artistId: string | null;
   artistName: string | null;
-  payeeId: string | null;
-  payeeName: string | null;
+  payeeId: string;
+  isPerson: boolean;
+  personName: string;
   month: string;
   amount: number;
 };
 
 export async function findLabelDebts(db: Db, id: string): Promise<LabelDebtRow[]> {
   const { rows } = await db.execute<LabelDebtRow>(sql`
-    select last.id, artist_id as "artistId", artist.name as "artistName", payee_id as "payeeId",
-      person.display_name as "payeeName", last.month, last.owed::float8 as amount
+    select last.id, last.artist_id as "artistId", artist.name as "artistName", payee_id as "payeeId",
+      payee.kind = 'person' as "isPerson", coalesce(person.display_name, '') as "personName", last.month, last.owed::float8 as amount
     from (
       select distinct on (artist_id, payee_id) id, artist_id, payee_id, month,
         payable - shared + carried as owed
       from ${statementTable} where ${isOf(id)} order by artist_id, payee_id, month desc
     ) as last
-    left join ${artistTable} as artist on artist.id = artist_id
-    left join ${payeeTable} as payee on payee.id = payee_id
+    left join ${artistTable} as artist on artist.id = last.artist_id
+    join ${payeeTable} as payee on payee.id = payee_id
     left join ${userTable} as person on person.id = payee.user_id
     where last.owed < 0
     order by last.owed, last.id limit ${labelPayoutsMost + 1}`);

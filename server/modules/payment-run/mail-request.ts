@@ -6,31 +6,32 @@ import { writeEmail } from '../../platform/email/write-email.ts';
 import { addJobs } from '../../platform/jobs/job.repository.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findPayees, findPayoutAccount, type Receiver } from '../payout-account/index.ts';
+import { findPayee, type Payee } from '../payee/index.ts';
+import { findPayoutAccount, findPeople } from '../payout-account/index.ts';
 
 const job = 'payment-run.ask';
 const words = sentences.accountRequestMail;
 
 const payloadSchema = z.object({
-  receiver: z.object({ kind: z.enum(['label', 'artist', 'payee']), id: z.string() }),
+  payeeId: z.string(),
   name: z.string(),
   personId: z.string(),
 });
 
-type Asked = { receiver: Receiver; name: string; number: number };
+type Asked = { payee: Payee; number: number };
 
 /** One job per person, because it is deleted with their account. */
 export const mailRequest = (
   tx: Db,
-  { receiver, name, number }: Asked,
+  { payee, number }: Asked,
   { people, now }: { people: readonly { id: string }[]; now: Date },
 ): Promise<void> =>
   addJobs(
     tx,
     people.map(({ id }) => ({
       kind: job,
-      key: [receiver.kind, receiver.id, number, id].join(':'),
-      payload: { receiver, name, personId: id },
+      key: [payee.id, number, id].join(':'),
+      payload: { payeeId: payee.id, name: payee.name, personId: id },
       runAt: now,
     })),
   );
@@ -41,10 +42,11 @@ export function sendRequestEmails(app: App, { db, config }: Dependencies): void 
     name: job,
     lane: 'email',
     run: async ({ payload }) => {
-      const { receiver, name, personId } = payloadSchema.parse(payload);
-      const person = (await findPayees(db, receiver)).find(({ id }) => id === personId);
-      if (app.mailer === null || person === undefined) return;
-      if ((await findPayoutAccount(db, receiver))?.account) return;
+      const { payeeId, name, personId } = payloadSchema.parse(payload);
+      const payee = await findPayee(db, payeeId);
+      if (app.mailer === null || payee === null) return;
+      const person = (await findPeople(db, payee)).find(({ id }) => id === personId);
+      if (person === undefined || (await findPayoutAccount(db, payee))?.account) return;
       const values = { brand, name };
       const message = writeEmail(
         { to: person.email, language: person.language },
@@ -52,7 +54,7 @@ export function sendRequestEmails(app: App, { db, config }: Dependencies): void 
           subject: fill(words.subject, values),
           before: [fill(words.text, values)],
           link: {
-            address: `${publicOrigin(config)}${getFormPath(receiver)}`,
+            address: `${publicOrigin(config)}${getFormPath(payee)}`,
             label: words.button,
           },
         },
@@ -62,9 +64,9 @@ export function sendRequestEmails(app: App, { db, config }: Dependencies): void 
   });
 }
 
-const getFormPath = ({ kind, id }: Receiver) =>
+const getFormPath = ({ kind, labelId, artistId }: Payee) =>
   ({
-    label: `/label-manager?tab=finance&label=${id}&account=`,
-    artist: `/spotify-for-artists?tab=earnings&artist=${id}&account=`,
-    payee: '/recording-parts?account=',
+    label: `/label-manager?tab=finance&label=${labelId}&account=`,
+    artist: `/spotify-for-artists?tab=earnings&artist=${artistId}&account=`,
+    person: '/recording-parts?account=',
   })[kind];

@@ -1,29 +1,22 @@
 import { eq } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ReceivedNotifications } from '#contract/notification.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
-import { startRoyalties } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
+const tonada = setUpRoyalties();
 let turn = 0;
 let ofFaro: SignedIn;
 let ofUno: SignedIn;
 let ofLabel: SignedIn;
 
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-
 beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
   turn += 1;
   await tonada.db.delete(artistMemberTable);
   await tonada.db.delete(labelMemberTable);
@@ -34,7 +27,7 @@ beforeEach(async () => {
     { artistId: faro, userId: ofFaro.id },
     { artistId: uno, userId: ofUno.id },
   ]);
-  await tonada.db.insert(labelMemberTable).values({ labelId, userId: ofLabel.id });
+  await tonada.db.insert(labelMemberTable).values({ labelId: tonada.labelId, userId: ofLabel.id });
   await tonada.db.delete(jobTable);
 });
 
@@ -46,9 +39,9 @@ const readBell = async ({ headers }: SignedIn) =>
 describe('a returned payment', () => {
   // Proves notices: Of what, and to whom
   it('is told to the label that is paid, and to its artist, once each', async () => {
-    await tonada.handIn('back', [labelId, 'direct']);
-    await tonada.giveBack('back', `label ${labelId}`, 'AC04 CUENTA CANCELADA');
-    await tonada.giveBack('back', `label ${labelId}`, 'AC04 CUENTA CANCELADA');
+    await tonada.handIn('back', [tonada.labelId, 'direct']);
+    await tonada.giveBack('back', tonada.ofLabel, 'AC04 CUENTA CANCELADA');
+    await tonada.giveBack('back', tonada.ofLabel, 'AC04 CUENTA CANCELADA');
     const told = {
       subject: 'payment',
       outcome: 'returned',
@@ -67,7 +60,7 @@ describe('a returned payment', () => {
   // Proves payments: Returned payments are mailed
   it('is mailed to an artist without a label, with what to do', async () => {
     await tonada.handIn('mail', ['direct']);
-    await tonada.giveBack('mail', `artist ${uno}`);
+    await tonada.giveBack('mail', tonada.ofUno);
     expect(await readBell(ofUno)).toMatchObject([{ title: 'Uno', word: 'Cuenta cerrada' }]);
     expect(await tonada.db.$count(jobTable, eq(jobTable.kind, 'statement.tell'))).toBe(1);
     await tonada.app.jobs.runDue();

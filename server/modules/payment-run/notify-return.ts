@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
-import { notifyDecision, speakingFor, workingFor } from '../decision-notification/index.ts';
+import { notifyDecision, speakingFor } from '../decision-notification/index.ts';
+import { findPayee, peopleOf } from '../payee/index.ts';
 import { notifyStatements } from '../statement/index.ts';
-import { receivingAs } from './receiver.repository.ts';
 import { findReturned } from './returned-payment.repository.ts';
 
 type Return = { runId: string; now: Date; actorId: string };
@@ -15,11 +15,7 @@ export async function notifyReturn(
   { runId, now, actorId }: Return,
   { statementIds, reason }: { statementIds: readonly string[]; reason: string },
 ): Promise<void> {
-  for (const { receiver, name, labelId, payeeId, artistIds } of await findReturned(
-    tx,
-    runId,
-    statementIds,
-  )) {
+  for (const { receiver, name, artistIds } of await findReturned(tx, runId, statementIds)) {
     const [first = null] = artistIds;
     const about = {
       subject: 'payment',
@@ -28,11 +24,13 @@ export async function notifyReturn(
       title: name,
       word: reason,
     } as const;
-    const tell = (artistId: string | null, people: ReturnType<typeof workingFor>) =>
+    const tell = (artistId: string | null, people: ReturnType<typeof peopleOf>) =>
       notifyDecision(tx, { ...about, artistId, people }, { actorId, now });
-    if (labelId !== null) await tell(first, workingFor(labelId));
-    if (payeeId !== null) await tell(first, receivingAs(payeeId));
-    else for (const artistId of artistIds) await tell(artistId, speakingFor(artistId));
+    const payee = await findPayee(tx, receiver);
+    // An artist without a label is among those whose earnings they are.
+    if (payee !== null && payee.kind !== 'artist') await tell(first, peopleOf(payee));
+    if (payee?.kind === 'person') continue;
+    for (const artistId of artistIds) await tell(artistId, speakingFor(artistId));
   }
   await notifyStatements(tx, statementIds, { kind: 'returned', runId, now });
 }

@@ -1,18 +1,13 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
-import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { userTable } from '../user/user.table.ts';
-import { isFree, lastAccountOf, lastHoldOf } from './payable.repository.ts';
+import { isFree, lastAccountOf, lastHoldOf, payouts } from './payable.repository.ts';
 import {
   accountRequestTable,
   paymentEventTable,
   paymentRunItemTable,
   paymentTransferTable,
 } from './payment-run.table.ts';
-import { receiverOf } from './receiver.repository.ts';
 
 /** Payees with payouts that no run is paying; cents. */
 export type OpenPayouts = {
@@ -42,18 +37,12 @@ type Terms = {
 /** `work`: payees with payouts that no run is paying, without those on hold. */
 const withWork = ({ minimum, askedSince }: Terms) => sql`
     with open as (
-      select ${receiverOf} as receiver,
-        coalesce(max(label.name), max(artist.name), max(person.display_name), '') as name,
+      select payee.id as receiver, payee.name,
         min(payout.date) as due_on, sum(payout.amount)::float8 as amount,
         bool_or(exists (select from ${paymentRunItemTable} as item
           where item.statement_id = payout.statement_id and item.outcome = 'returned')) as is_returned
-      from ${payoutTable} as payout
-      join ${statementTable} as statement on statement.id = payout.statement_id
-      left join ${artistTable} as artist on artist.id = statement.artist_id
-      left join ${labelTable} as label on label.id = statement.label_id
-      left join ${payeeTable} as payee on payee.id = statement.payee_id
-      left join ${userTable} as person on person.id = payee.user_id
-      where ${isFree} group by 1
+      from ${payouts}
+      where ${isFree} group by payee.id, payee.name
     ), work as (
       select open.*, account.account is null as lacks_account, exists (
         select from ${accountRequestTable} as request where request.receiver = open.receiver
@@ -116,8 +105,7 @@ export async function findReturned(
     from (
       select distinct on (payout.statement_id) label.name as label, payout.amount,
         coalesce(event.reason, '') as reason, event.at, item.receiver, transfer.fingerprint
-      from ${payoutTable} as payout
-      join ${statementTable} as statement on statement.id = payout.statement_id
+      from ${payouts}
       join ${paymentRunItemTable} as item
         on item.statement_id = payout.statement_id and item.outcome = 'returned'
       join ${paymentTransferTable} as transfer

@@ -1,11 +1,10 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelTable } from '../label/label.table.ts';
+import { namedPayees } from '../payee/index.ts';
 import { payoutAccountTable } from '../payout-account/payout-account.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { userTable } from '../user/user.table.ts';
+import type { VatTreatment } from '#rules/tax-rules.ts';
+import { lastTaxOf } from '../tax-detail/index.ts';
 import { paymentTable } from './payment.table.ts';
 import {
   paymentEventTable,
@@ -13,12 +12,16 @@ import {
   paymentRunItemTable,
   paymentTransferTable,
 } from './payment-run.table.ts';
-import { receiverOf } from './receiver.repository.ts';
 
 export type Payable = {
+  /** The payee's id. */
   receiver: string;
+  /** The payee's, for seals. */
+  reference: string;
   name: string;
   statementIds: string[];
+  /** Cents, of each statement. */
+  amounts: number[];
   payouts: number;
   /** Cents. */
   amount: number;
@@ -35,16 +38,17 @@ export type Payable = {
   isReturned: boolean;
   returnReason: string | null;
   holdReason: string | null;
+  /** What is reckoned with; null without tax details. */
+  taxDetailId: string | null;
+  vatTreatment: VatTreatment | null;
+  withholding: number | null;
 };
 
 /** The last account of a `receiver`. */
 export const lastAccountOf = (receiver: SQL) => sql`
   left join lateral (
     select named.account, named.fingerprint, case when named.version > 1 then named.set_at end as changed_at
-    from ${payoutAccountTable} as named
-    where named.label_id = case when ${receiver} like 'label %' then substr(${receiver}, 7) end
-      or named.artist_id = case when ${receiver} like 'artist %' then substr(${receiver}, 8) end
-      or named.payee_id = case when ${receiver} like 'payee %' then substr(${receiver}, 7) end
+    from ${payoutAccountTable} as named where named.payee_id = ${receiver}
     order by named.version desc limit 1
   ) as account on true`;
 
@@ -60,6 +64,14 @@ export const isFree = sql`payout.status = 'pending' and not exists (
   select from ${paymentRunItemTable} as item where item.statement_id = payout.statement_id
     and (item.outcome is null or item.outcome in ('confirmed', 'paid')))`;
 
+/**
+ * What payees are owed and were paid: each `payout`, its `statement`, and the `payee` who receives
+ * it, by the present name. Whatever asks what is payable reads from here.
+ */
+export const payouts = sql`${payoutTable} as payout
+  join ${statementTable} as statement on statement.id = payout.statement_id
+  join ${namedPayees} as payee on payee.id = statement.payee_id`;
+
 export type PayableQuery =
   | { labelIds: readonly string[]; hasDirect: boolean }
   | { month: string }
@@ -73,42 +85,32 @@ function isAsked(query: PayableQuery): SQL {
         or (${query.hasDirect} and statement.label_id is null))`;
 }
 
-const paidBefore = sql`select from ${statementTable} as statement
-  join ${paymentTable} as payment on payment.statement_id = statement.id`;
-
 /** Pending payouts by receiver, with what decides whether it can be paid. */
 export async function findPayables(db: Db, query: PayableQuery): Promise<Payable[]> {
   const receiver = sql`pending.receiver`;
   const { rows } = await db.execute<Payable>(sql`
     select pending.*, account.account, account.fingerprint, account.changed_at::text as "accountChangedAt",
-      hold.reason as "holdReason",
-      case when pending.label_id is null
-        then not exists (${paidBefore} where statement.label_id is null
-          and (statement.artist_id = pending.artist_id or statement.payee_id = pending.payee_id))
-        else not exists (${paidBefore} where statement.label_id = pending.label_id)
-      end as "isFirst",
+      hold.reason as "holdReason", tax.id as "taxDetailId", tax.vat as "vatTreatment", tax.withholding,
+      not exists (select from ${statementTable} as statement
+        join ${paymentTable} as payment on payment.statement_id = statement.id
+        where statement.payee_id = ${receiver}) as "isFirst",
       back.run_id is not null as "isReturned", back.reason as "returnReason"
     from (
-      select ${receiverOf} as receiver, coalesce(label.name, max(artist.name), max(person.display_name), '') as name,
-        statement.label_id, case when statement.label_id is null then max(artist.id) end as artist_id,
-        max(statement.payee_id) as payee_id,
-        array_agg(statement.id order by statement.id) as "statementIds", count(*)::int as payouts,
+      select payee.id as receiver, payee.name, payee.reference,
+        array_agg(statement.id order by statement.id) as "statementIds",
+        array_agg(payout.amount::float8 order by statement.id) as amounts, count(*)::int as payouts,
         sum(payout.amount)::float8 as amount, min(statement.month) as "from",
         max(statement.month) as until,
         max((select item.run_id from ${paymentRunItemTable} as item
           where item.statement_id = payout.statement_id and item.outcome = 'returned' limit 1)
         ) as returned_run
-      from ${payoutTable} as payout
-      join ${statementTable} as statement on statement.id = payout.statement_id
-      left join ${artistTable} as artist on artist.id = statement.artist_id
-      left join ${labelTable} as label on label.id = statement.label_id
-      left join ${payeeTable} as payee on payee.id = statement.payee_id
-      left join ${userTable} as person on person.id = payee.user_id
+      from ${payouts}
       where ${isFree} and ${isAsked(query)}
-      group by 1, label.name, statement.label_id
+      group by payee.id, payee.name, payee.reference
     ) as pending
     ${lastAccountOf(receiver)}
     ${lastHoldOf(receiver)}
+    ${lastTaxOf(receiver)}
     left join lateral (
       select transfer.run_id, (
         select event.reason from ${paymentEventTable} as event

@@ -36,7 +36,7 @@ beforeEach(async () => {
     startsOn: '2026-10-01',
     parts: [[productora.id, 50]],
   });
-  payee = `payee ${payees[0]}`;
+  payee = payees[0] ?? '';
   await hear('trk_1', '2026-10-05', 600);
   await tonada.closeBefore('2026-11');
 });
@@ -72,7 +72,7 @@ describe('a payee', () => {
     expect(statusCode).toBe(200);
     const { transfers } = await tonada.readResult('run-1');
     expect(transfers.toSorted((one, other) => one.amount - other.amount)).toMatchObject([
-      { receiver: `artist ${faro}`, amount: 1.64 },
+      { receiver: await tonada.payeeOf('artist', faro), amount: 1.64 },
       { receiver: payee, name: 'Pía Productora', holder: 'Pía Productora', amount: 1.64 },
     ]);
     const file = (await tonada.call('GET', 'payment-runs/run-1/file')).body;
@@ -148,6 +148,7 @@ describe('a payee', () => {
       receiver: payee,
       name: 'Pía Productora',
       hold: 'Falta un dato',
+      paidOn: [],
     });
     const { held, receivers } = await tonada.plan([withoutLabel]);
     expect([receivers, held.map(({ name, why }) => [name, why])]).toEqual([

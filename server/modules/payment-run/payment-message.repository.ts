@@ -19,7 +19,7 @@ export async function findMessage(db: Db, runId: string): Promise<'underWay' | '
   const [row] = await db
     .select({ isFailed: sql<boolean | null>`bool_and(${jobTable.abandonedAt} is not null)` })
     .from(jobTable)
-    .where(and(eq(jobTable.kind, messageJob), eq(sql`split_part(${jobTable.key}, ' ', 1)`, runId)));
+    .where(and(eq(jobTable.kind, messageJob), sql`${jobTable.payload} ->> 'id' = ${runId}`));
   if (row?.isFailed == null) return null;
   return row.isFailed ? 'failed' : 'underWay';
 }

@@ -18,6 +18,7 @@ import { insertAll } from '../../platform/database/insert-all.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import type { Payable } from './payable.repository.ts';
+import { reckonTransfer } from './reckon-transfer.ts';
 import {
   type ItemOutcome,
   paymentFileTable,
@@ -126,23 +127,28 @@ export async function addTransfers(
   runId: string,
   payables: readonly Payable[],
 ): Promise<boolean> {
+  const taxes = payables.map(reckonTransfer);
   await insertAll(
     tx,
     paymentTransferTable,
-    payables.map((each) => {
+    payables.map((each, index) => {
       const { receiver, name, account, fingerprint, payouts, amount, from, until, isFirst } = each;
-      const paid = { payouts, amount, from, until, isFirst };
-      return { runId, receiver, name, account, fingerprint, ...paid };
+      const paid = { payouts, amount, from, until, isFirst, taxDetailId: each.taxDetailId };
+      const { vat = 0, withheld = 0 } = taxes[index] ?? {};
+      return { runId, receiver, name, account, fingerprint, ...paid, vat, withheld };
     }),
   );
   const statementIds = payables.flatMap((each) => each.statementIds);
   const receivers = payables.flatMap((each) => each.statementIds.map(() => each.receiver));
+  const vat = taxes.flatMap(({ vatParts }) => vatParts);
+  const withheld = taxes.flatMap(({ withheldParts }) => withheldParts);
   // In one order, so that two orders wait for each other without deadlock.
   const { rows } = await tx.execute(sql`
-    insert into ${paymentRunItemTable} (run_id, statement_id, receiver)
-    select ${runId}, statement_id, receiver
-    from unnest(${sql.param(statementIds)}::text[], ${sql.param(receivers)}::text[])
-      as item (statement_id, receiver)
+    insert into ${paymentRunItemTable} (run_id, statement_id, receiver, vat, withheld)
+    select ${runId}, statement_id, receiver, vat, withheld
+    from unnest(${sql.param(statementIds)}::text[], ${sql.param(receivers)}::text[],
+      ${sql.param(vat)}::bigint[], ${sql.param(withheld)}::bigint[])
+      as item (statement_id, receiver, vat, withheld)
     order by statement_id
     on conflict do nothing returning 1`);
   return rows.length === statementIds.length;

@@ -7,6 +7,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { getLanguage } from '../../platform/get-language.ts';
 import { problem } from '../../platform/problems.ts';
 import { serve } from '../../platform/serve.ts';
+import { findPayeeOf } from '../payee/index.ts';
 import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { findAsked } from './account-request.repository.ts';
@@ -35,6 +36,7 @@ import { findHandedInAt, findHolds, findTransfers } from './payment-transfer.rep
 import { createPendingLabels } from './pending-labels.ts';
 import { sumRoyalties } from './pending-labels.repository.ts';
 import { describePlan, planPayments, toQuery } from './plan-payments.ts';
+import { getPaid } from './reckon-transfer.ts';
 import { findSharedMonths } from './shared-months.repository.ts';
 import { takeStep } from './take-step.ts';
 import { workOnRun } from './work-on-run.ts';
@@ -69,21 +71,21 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
     const { id } = request.params;
     const name = id === withoutLabel ? null : await findLabelName(db, id);
     if (name === null && id !== withoutLabel) throw problem('not-found');
-    const paidLabel = { kind: 'label', id } as const;
+    const label = id === withoutLabel ? null : await findPayeeOf(db, { kind: 'label', id });
     const [open, paid, debts, account] = await Promise.all([
       findLabelLines(db, id, 'pending'),
       findLabelLines(db, id, 'paid'),
       findLabelDebts(db, id),
-      id === withoutLabel ? null : findPayoutAccount(db, paidLabel),
+      label && findPayoutAccount(db, label),
     ]);
-    const payees = getPayees({ id, name }, open);
+    const payees = name !== null && label === null ? [] : getPayees(label, { open, paid });
     const holds = await findHolds(
       db,
       payees.map(({ receiver }) => receiver),
     );
     return {
       ...describeDetails({ id, name }, { open, paid, debts }),
-      account: describeAccount(vault, paidLabel, account),
+      account: label && describeAccount(vault, label, account),
       payees: payees.map((payee) => ({ ...payee, hold: holds.get(payee.receiver) ?? null })),
     };
   });
@@ -125,7 +127,11 @@ export const paymentRunRoutes: AppModule = (app, dependencies) => {
   async function makeOldFile(run: PaymentRunRow) {
     const transfers = (await findTransfers(db, run.id))
       .filter(({ state }) => state !== 'withdrawn')
-      .map((each) => ({ ...each, account: openAccount(vault, each.receiver, each) }));
+      .map((each) => ({
+        ...each,
+        amount: getPaid(each),
+        account: openAccount(vault, each.reference, each),
+      }));
     return bankFile(run, transfers, getPayer(dependencies.config));
   }
 

@@ -5,6 +5,7 @@ import {
   date,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +13,8 @@ import {
   uniqueIndex,
 } from '#drizzle/pg-core.ts';
 import type { PaymentRunStatus, PaymentStep } from '#contract/payment-run.ts';
+import { payeeTable } from '../payee/payee.table.ts';
+import { taxDetailTable } from '../tax-detail/tax-detail.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 
 /** The client chooses the id. See docs/product/payments.md. */
@@ -59,10 +62,15 @@ export const paymentRunItemTable = pgTable(
       .notNull()
       .references(() => payoutTable.statementId),
     /** Of its transfer. */
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     outcome: text('outcome').$type<ItemOutcome>(),
     /** Once confirmed. */
     paidOn: date('paid_on', { mode: 'string' }),
+    /** Cents; its share of the transfer's. */
+    vat: bigint('vat', { mode: 'number' }).notNull().default(0),
+    withheld: bigint('withheld', { mode: 'number' }).notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.runId, table.statementId] }),
@@ -76,15 +84,16 @@ export const paymentRunItemTable = pgTable(
   ],
 );
 
-/** What a run pays to a label, or an artist without one, as ordered; a trigger keeps it so. */
+/** What a run pays to a payee, as ordered; a trigger keeps it so. */
 export const paymentTransferTable = pgTable(
   'payment_transfer',
   {
     runId: text('run_id')
       .notNull()
       .references(() => paymentRunTable.id),
-    /** `label lbl_1` or `artist art_1` */
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     name: text('name').notNull(),
     /** As the payee's, sealed; null without one. */
     account: text('account'),
@@ -97,8 +106,16 @@ export const paymentTransferTable = pgTable(
     until: text('until_month').notNull(),
     /** Nothing was paid to the receiver before. */
     isFirst: boolean('is_first').notNull(),
+    /** What was reckoned with; null without one. */
+    taxDetailId: text('tax_detail_id').references(() => taxDetailTable.id),
+    /** Cents: added to the amount, and taken off it. */
+    vat: bigint('vat', { mode: 'number' }).notNull().default(0),
+    withheld: bigint('withheld', { mode: 'number' }).notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.runId, table.receiver] })],
+  (table) => [
+    primaryKey({ columns: [table.runId, table.receiver] }),
+    index('payment_transfer_tax_detail_index').on(table.taxDetailId),
+  ],
 );
 
 /** A run's life; a trigger keeps it append-only. See docs/product/payments.md. */
@@ -112,7 +129,7 @@ export const paymentEventTable = pgTable(
     position: integer('position').notNull(),
     kind: text('kind').$type<PaymentStep | 'ordered' | 'expired'>().notNull(),
     /** Null for all transfers that are under way. */
-    receiver: text('receiver'),
+    receiver: text('receiver').references(() => payeeTable.id),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** May be deleted later. */
     actorId: text('actor_id').notNull(),
@@ -123,6 +140,11 @@ export const paymentEventTable = pgTable(
     fingerprint: text('fingerprint'),
     /** Approved by the person who ordered it, because nobody else had the right. */
     isAlone: boolean('is_alone').notNull().default(false),
+    /** Cents that the bank took for a confirmed payment; never the payee's. */
+    fee: bigint('fee', { mode: 'number' }),
+    /** What arrived in another currency (ISO 4217); the rate follows from it. */
+    currency: text('currency'),
+    exchanged: numeric('exchanged', { precision: 18, scale: 3, mode: 'number' }),
   },
   (table) => [primaryKey({ columns: [table.runId, table.position] })],
 );
@@ -142,7 +164,9 @@ export const paymentFileTable = pgTable('payment_file', {
 export const accountRequestTable = pgTable(
   'account_request',
   {
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     position: integer('position').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     /** May be deleted later. */
@@ -182,7 +206,9 @@ export const bankMessageTable = pgTable(
 export const paymentHoldTable = pgTable(
   'payment_hold',
   {
-    receiver: text('receiver').notNull(),
+    receiver: text('receiver')
+      .notNull()
+      .references(() => payeeTable.id),
     position: integer('position').notNull(),
     /** Null once released. */
     reason: text('reason'),

@@ -1,9 +1,9 @@
 import { sql } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentResult, PaymentRuns } from '#contract/payment-run.ts';
 import { payMonth } from '../../testing/pay-month.ts';
-import { uno } from '../../testing/start-payment-app.ts';
-import { german, spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { german, spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { endToEndId } from './bank-file.ts';
@@ -11,16 +11,7 @@ import { orderPayments } from './order-payments.ts';
 import { paymentFileTable } from './payment-run.table.ts';
 import { paymentTable } from './payment.table.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
-
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-});
+const tonada = setUpRoyalties();
 
 const acts = () =>
   tonada.db.$count(staffActionTable, sql`${staffActionTable.action} = 'royalties.pay'`);
@@ -30,8 +21,8 @@ const statuses = async () => (await tonada.readPayouts()).map(({ status }) => st
 describe('a payment run', () => {
   // Proves payments: A run is frozen
   it('freezes whom it pays, and what, when it is ordered', async () => {
-    await tonada.name(labelId, 1, spanish);
-    const answer = await tonada.order('run-1', [labelId]);
+    await tonada.name(tonada.labelId, 1, spanish);
+    const answer = await tonada.order('run-1', [tonada.labelId]);
     expect(answer.statusCode).toBe(200);
     expect(answer.json<PaymentResult>()).toEqual({
       run: {
@@ -53,7 +44,7 @@ describe('a payment run', () => {
       },
       transfers: [
         {
-          receiver: `label ${labelId}`,
+          receiver: tonada.ofLabel,
           name: 'Casa',
           holder: 'Casa Discos SL',
           account: 'ES •••• 1332',
@@ -63,6 +54,7 @@ describe('a payment run', () => {
           from: '2026-09',
           until: '2026-10',
           isFirst: true,
+          tax: null,
           state: 'open',
         },
       ],
@@ -91,7 +83,7 @@ describe('a payment run', () => {
 
   // Proves payments: The same order several times
   it('requested several times at once under one id is ordered once', async () => {
-    const payload = { labels: [labelId, 'direct'], payouts: 5, amount: 33.5 };
+    const payload = { labels: [tonada.labelId, 'direct'], payouts: 5, amount: 33.5 };
     const send = () => tonada.call('PUT', 'payment-runs/run-twice', { payload });
     const before = await acts();
     const answers = await Promise.all([send(), send(), send()]);
@@ -99,7 +91,7 @@ describe('a payment run', () => {
     expect((await acts()) - before).toBe(1);
     // Repeating the call later, with nothing left to order, returns the same.
     expect((await send()).json<PaymentResult>().transfers).toHaveLength(2);
-    const other = { labels: [labelId], payouts: 1, amount: 7 };
+    const other = { labels: [tonada.labelId], payouts: 1, amount: 7 };
     expect(
       (await tonada.call('PUT', 'payment-runs/run-twice', { payload: other })).statusCode,
     ).toBe(422);
@@ -109,7 +101,7 @@ describe('a payment run', () => {
   // Proves security: V2.3 Business logic
   it('of two admins at once orders each payout once', async () => {
     const other = await tonada.signIn({ displayName: 'Otra', role: 'admin' });
-    const payload = { labels: [labelId, 'direct'], payouts: 5, amount: 33.5 };
+    const payload = { labels: [tonada.labelId, 'direct'], payouts: 5, amount: 33.5 };
     const answers = await Promise.all([
       tonada.call('PUT', 'payment-runs/mine', { payload }),
       tonada.call('PUT', 'payment-runs/theirs', { payload, who: other }),
@@ -122,13 +114,13 @@ describe('a payment run', () => {
   it('that fails while it is ordered has taken nothing', async () => {
     const failing = tonada.db.transaction(async (tx) => {
       const caller = { id: tonada.admin.id, address: '' };
-      const body = { labels: [labelId], payouts: 4, amount: 30 };
+      const body = { labels: [tonada.labelId], payouts: 4, amount: 30 };
       await orderPayments(tx, tonada, caller, 'fails', body);
       throw new Error('the power went');
     });
     await expect(failing).rejects.toThrow('the power went');
     expect((await tonada.pending()).map(({ payouts }) => payouts)).toEqual([4, 1]);
-    expect((await tonada.order('fails', [labelId])).statusCode).toBe(200);
+    expect((await tonada.order('fails', [tonada.labelId])).statusCode).toBe(200);
   });
 
   // Proves payments: Only what was confirmed is paid
@@ -136,7 +128,7 @@ describe('a payment run', () => {
     [{ payouts: 5, amount: 33.5 }, /son 4 pagos por 30,00 €/],
     [{ payouts: 4, amount: 29.99 }, /son 4 pagos por 30,00 €/],
   ])('confirmed with %o is rejected, and orders nothing', async (confirmed, error) => {
-    const payload = { labels: [labelId], ...confirmed };
+    const payload = { labels: [tonada.labelId], ...confirmed };
     const answer = await tonada.call('PUT', 'payment-runs/wrong', { payload });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
@@ -147,8 +139,8 @@ describe('a payment run', () => {
   });
 
   it('of ordered payouts reports that nothing is left', async () => {
-    await tonada.order('one', [labelId]);
-    const payload = { labels: [labelId], payouts: 4, amount: 30 };
+    await tonada.order('one', [tonada.labelId]);
+    const payload = { labels: [tonada.labelId], payouts: 4, amount: 30 };
     const answer = await tonada.call('PUT', 'payment-runs/two', { payload });
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
@@ -177,15 +169,15 @@ describe('a payment run', () => {
       .set({ role: 'user' })
       .where(sql`${userTable.id} = ${former.id}`);
     await demote;
-    expect((await tonada.order('former', [labelId], former)).statusCode).toBe(403);
+    expect((await tonada.order('former', [tonada.labelId], former)).statusCode).toBe(403);
     expect(await ledger()).toEqual([]);
   });
 
   // Proves payments: Two files of one run
   it('has a file of its own for what SEPA does not take', async () => {
     const american = { country: 'US', bank: 'Bay Bank', code: '021000021', number: '000123456789' };
-    await tonada.name(labelId, 1, american);
-    await tonada.handIn('two', [labelId, 'direct']);
+    await tonada.name(tonada.labelId, 1, american);
+    await tonada.handIn('two', [tonada.labelId, 'direct']);
     expect((await tonada.readResult('two')).run).toMatchObject({
       hasFile: true,
       hasWorldFile: true,
@@ -197,14 +189,14 @@ describe('a payment run', () => {
     const world = await tonada.call('GET', path);
     expect(world.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
     expect(world.headers['content-disposition']).toBe('attachment; filename="2026-11-20-two.csv"');
-    const reference = endToEndId('two', `label ${labelId}`);
+    const reference = endToEndId('two', tonada.ofLabel);
     expect(world.body).toBe(
       `\uFEFFReferencia;A quién;Titular;País;Banco;Código;Sucursal;Cuenta;Importe;Moneda;Día;Concepto\r\n${
         reference
       };Casa;Casa Discos SL;US;Bay Bank;ABA 021000021;;Cuenta 000123456789;30;EUR;2026-11-20;Tonada 2026-09 2026-10\r\n`,
     );
     // What was handed in stays, whatever is named later.
-    await tonada.name(labelId, 2, german);
+    await tonada.name(tonada.labelId, 2, german);
     expect((await tonada.call('GET', path)).body).toBe(world.body);
     const [stored] = await tonada.db.select().from(paymentFileTable);
     expect(JSON.stringify(stored)).not.toMatch(/Casa|123456789|xml/);
@@ -213,8 +205,8 @@ describe('a payment run', () => {
   // Proves payments: One file
   it('has one file where nobody is paid by the other', async () => {
     const { db } = tonada;
-    await tonada.name(labelId, 1, { country: 'CR', iban: 'CR05015202001026284066' });
-    await tonada.handIn('beyond', [labelId]);
+    await tonada.name(tonada.labelId, 1, { country: 'CR', iban: 'CR05015202001026284066' });
+    await tonada.handIn('beyond', [tonada.labelId]);
     expect((await tonada.readResult('beyond')).run).toMatchObject({
       hasFile: false,
       hasWorldFile: true,
@@ -233,8 +225,8 @@ describe('a payment run', () => {
   // Proves payments: When there is one, and the same again
   it('has a stable file for the bank once it is handed in', async () => {
     const path = 'payment-runs/filed/file';
-    await tonada.name(labelId, 1, spanish);
-    await tonada.order('filed', [labelId, 'direct']);
+    await tonada.name(tonada.labelId, 1, spanish);
+    await tonada.order('filed', [tonada.labelId, 'direct']);
     await tonada.approve('filed');
     expect((await tonada.call('GET', path)).statusCode).toBe(404);
     await tonada.step('filed', { kind: 'handedIn' });
@@ -247,8 +239,8 @@ describe('a payment run', () => {
     expect(file.body.match(/<IBAN>/g)).toHaveLength(1);
     expect((await tonada.readResult('filed')).fileLacks).toEqual({ payer: true, receivers: 1 });
     // Whatever changes afterwards.
-    await tonada.name(labelId, 2, german);
-    await tonada.giveBack('filed', `artist ${uno}`);
+    await tonada.name(tonada.labelId, 2, german);
+    await tonada.giveBack('filed', tonada.ofUno);
     expect((await tonada.call('GET', path)).body).toBe(file.body);
     // Saved on Saturday a week later, the day still comes.
     tonada.clock.advance(8 * 86_400_000);
@@ -262,7 +254,7 @@ describe('a payment run', () => {
 
   // Proves payments: The number of payees
   it('is listed, the latest first, with its payees, however few rows were ordered', async () => {
-    await tonada.order('older', [labelId]);
+    await tonada.order('older', [tonada.labelId]);
     tonada.clock.advance(60_000);
     await tonada.order('alone', ['direct']);
     tonada.clock.advance(60_000);
@@ -284,7 +276,7 @@ describe('a payment run', () => {
     ['payment_transfer', sql`update payment_transfer set amount = 1`],
     ['payment_file', sql`delete from payment_file`],
   ])('keeps %s as it is', async (_table, change) => {
-    await tonada.handIn('kept', [labelId]);
+    await tonada.handIn('kept', [tonada.labelId]);
     await expect(tonada.db.execute(change)).rejects.toThrow('Failed query');
   });
 });
@@ -292,7 +284,7 @@ describe('a payment run', () => {
 describe('the ledger', () => {
   // Proves payments: The ledger is append-only
   it('can neither be changed nor deleted by anybody', async () => {
-    await tonada.pay('kept', [labelId]);
+    await tonada.pay('kept', [tonada.labelId]);
     for (const change of [
       tonada.db.update(paymentTable).set({ amount: 1 }),
       tonada.db.delete(paymentTable),

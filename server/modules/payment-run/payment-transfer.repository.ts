@@ -2,6 +2,9 @@ import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
 import { paymentEventsMost, type PaymentTransfer } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
+import { payeeTable } from '../payee/payee.table.ts';
+import type { TaxDetailRow } from '../tax-detail/index.ts';
+import { taxDetailTable } from '../tax-detail/tax-detail.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { lastAccountOf, lastHoldOf } from './payable.repository.ts';
 import {
@@ -12,6 +15,10 @@ import {
 } from './payment-run.table.ts';
 
 export type TransferRow = typeof paymentTransferTable.$inferSelect & {
+  /** The payee's, for seals, approvals and banks. */
+  reference: string;
+  /** With the id sealed; null without one at the order. */
+  tax: Pick<TaxDetailRow, 'country' | 'taxId' | 'vat' | 'withholding'> | null;
   state: PaymentTransfer['state'];
   isAccountChanged: boolean;
   isOnHold: boolean;
@@ -21,13 +28,19 @@ export type TransferRow = typeof paymentTransferTable.$inferSelect & {
 export async function findTransfers(db: Db, runId: string): Promise<TransferRow[]> {
   const receiver = sql`transfer.receiver`;
   const { rows } = await db.execute<TransferRow>(sql`
-    select transfer.run_id as "runId", transfer.receiver, transfer.name, transfer.account,
+    select transfer.run_id as "runId", transfer.receiver, payee.reference, transfer.name, transfer.account,
       transfer.fingerprint, transfer.payouts, transfer.amount::float8 as amount,
       transfer.from_month as "from", transfer.until_month as until, transfer.is_first as "isFirst",
+      transfer.tax_detail_id as "taxDetailId", transfer.vat::float8 as vat,
+      transfer.withheld::float8 as withheld,
+      case when tax.id is not null then json_build_object('country', tax.country,
+        'taxId', tax.tax_id, 'vat', tax.vat, 'withholding', tax.withholding) end as tax,
       coalesce(replace(item.outcome, 'failed', 'withdrawn'), 'open') as state,
       transfer.fingerprint is distinct from account.fingerprint as "isAccountChanged",
       hold.reason is not null as "isOnHold"
     from ${paymentTransferTable} as transfer
+    join ${payeeTable} as payee on payee.id = transfer.receiver
+    left join ${taxDetailTable} as tax on tax.id = transfer.tax_detail_id
     left join (
       select receiver, max(outcome) as outcome from ${paymentRunItemTable}
       where run_id = ${runId} group by receiver
@@ -41,6 +54,7 @@ export async function findTransfers(db: Db, runId: string): Promise<TransferRow[
 
 export function findEvents(db: Db, runId: string) {
   const { kind, at, day, reason, isAlone, position, actorId } = paymentEventTable;
+  const { fee, currency, exchanged } = paymentEventTable;
   return db
     .select({
       kind,
@@ -48,6 +62,9 @@ export function findEvents(db: Db, runId: string) {
       day,
       reason,
       isAlone,
+      fee,
+      currency,
+      exchanged,
       actor: userTable.displayName,
       receiver: paymentTransferTable.name,
     })

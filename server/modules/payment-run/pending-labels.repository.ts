@@ -4,8 +4,8 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
 import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
-import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { isFree } from './payable.repository.ts';
+import { payoutTable } from '../statement/statement.table.ts';
+import { isFree, payouts } from './payable.repository.ts';
 import { paymentTable } from './payment.table.ts';
 import { paymentEventTable } from './payment-run.table.ts';
 
@@ -23,12 +23,13 @@ export type PendingSums = {
 export async function sumPending(db: Db): Promise<PendingSums[]> {
   const { rows } = await db.execute<PendingSums>(sql`
     select statement.label_id as "labelId",
-      (count(distinct statement.artist_id) + count(distinct statement.payee_id))::int as artists, count(*)::int as payouts,
+      (count(distinct statement.artist_id)
+        + count(distinct payee.id) filter (where payee.kind = 'person'))::int as artists, count(*)::int as payouts,
       array_agg(distinct statement.month order by statement.month) as months,
       min(payout.date)::text as "dueOn", sum(payout.amount)::float8 as amount,
-      coalesce(sum(payout.amount) filter (where statement.artist_id is null and statement.payee_id is null), 0)::float8 as commission
-    from ${payoutTable} as payout
-    join ${statementTable} as statement on statement.id = payout.statement_id
+      coalesce(sum(payout.amount) filter (
+        where statement.artist_id is null and payee.kind = 'label'), 0)::float8 as commission
+    from ${payouts}
     where ${isFree}
     group by statement.label_id
     order by sum(payout.amount) desc, statement.label_id

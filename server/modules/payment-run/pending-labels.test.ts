@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RoyaltyDetails, RoyaltySummary, SharedMonths } from '#contract/royalties.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
-import { startRoyalties } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { importFigures } from '../figures/import-figures.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payMonth } from '../../testing/pay-month.ts';
 import { commissionTable } from '../statement/statement.table.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
-
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-});
+const tonada = setUpRoyalties();
 
 describe('the pending payments', () => {
   // Proves payments: Pending payouts
   it('has a row per label, and one for artists without a label', async () => {
     expect(await tonada.pending()).toEqual([
       {
-        id: labelId,
+        id: tonada.labelId,
         name: 'Casa',
         artists: 1,
         payouts: 4,
@@ -72,18 +63,18 @@ describe('the pending payments', () => {
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
     await db.update(labelTable).set({ name: 'Casa Nueva' });
     expect(await tonada.pending()).toMatchObject([
-      { id: labelId, name: 'Casa Nueva', months: ['2026-10'], amount: 20, commission: 6 },
+      { id: tonada.labelId, name: 'Casa Nueva', months: ['2026-10'], amount: 20, commission: 6 },
       { id: 'direct' },
     ]);
     await tonada.pay('run-1', ['direct']);
-    expect(await tonada.pending()).toMatchObject([{ id: labelId }]);
+    expect(await tonada.pending()).toMatchObject([{ id: tonada.labelId }]);
   });
 
   // Proves payments: Details
   it('has artists, commission and months, and earlier payments', async () => {
     const { call, db } = tonada;
     await payMonth(db, '2026-09', new Date('2026-10-28T12:00:00Z'));
-    const details = (await call('GET', `royalties/${labelId}`)).json<RoyaltyDetails>();
+    const details = (await call('GET', `royalties/${tonada.labelId}`)).json<RoyaltyDetails>();
     expect(details).toMatchObject({
       name: 'Casa',
       open: [
@@ -112,7 +103,7 @@ describe('the pending payments', () => {
       `artist,day,source,streams,earnings\n${faro},2026-09-10,playlist,1000,10`,
     );
     await tonada.closeBefore('2026-12');
-    const { debts } = (await call('GET', `royalties/${labelId}`)).json<RoyaltyDetails>();
+    const { debts } = (await call('GET', `royalties/${tonada.labelId}`)).json<RoyaltyDetails>();
     expect(debts).toMatchObject([
       { artist: { id: faro }, period: '2026-11', amount: -14 },
       { artist: null, period: '2026-11', amount: -6 },
@@ -150,7 +141,7 @@ describe('the pending payments', () => {
       'royalties/summary',
       'royalties/months',
       'payment-runs',
-      `royalties/${labelId}`,
+      `royalties/${tonada.labelId}`,
     ];
     const counts: number[] = [];
     for (const path of calls) {
@@ -159,7 +150,7 @@ describe('the pending payments', () => {
       );
     }
     // One of them is the session.
-    expect(counts).toEqual([4, 2, 2, 2, 7]);
+    expect(counts).toEqual([4, 2, 2, 2, 8]);
     // Totals are cached until something is issued or paid.
     expect(await countStatements(() => call('GET', 'royalties'))).toBe(3);
   });

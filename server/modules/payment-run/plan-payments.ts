@@ -67,7 +67,7 @@ export function describePlan(
     amount: amount / 100,
     minimum: minimum / 100,
     payees: payable.map((each) => {
-      const account = openAccount(vault, each.receiver, each);
+      const account = openAccount(vault, each.reference, each);
       const { receiver, name, payouts: its, amount: cents } = each;
       return {
         receiver,

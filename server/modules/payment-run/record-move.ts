@@ -1,11 +1,10 @@
 import type { PaymentStep } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { findReceiver } from '../payout-account/index.ts';
+import { findPayee } from '../payee/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import type { TransferRow } from './payment-transfer.repository.ts';
 import { sumPayables } from './plan-payments.ts';
-import { readReceiver } from './receiver.repository.ts';
 
 /** Cents; `name` is empty for several payees. */
 export type Moved = {
@@ -31,9 +30,8 @@ export async function describeMoved(
   const sums = { ...sumPayables(transfers), receivers: transfers.length };
   const [only, ...others] = transfers;
   if (only === undefined || others.length > 0) return { ...sums, name: '' };
-  const found = await findReceiver(tx, readReceiver(only.receiver));
-  const { name = only.name, target } = found ?? {};
-  return { ...sums, name, person: target?.kind === 'user' ? target.id : undefined };
+  const payee = await findPayee(tx, only.receiver);
+  return { ...sums, name: payee?.name ?? only.name, person: payee?.userId ?? undefined };
 }
 
 /** Logs a step of a run in the step's transaction. */

@@ -7,8 +7,6 @@ import { paymentRunItemTable, paymentTransferTable } from './payment-run.table.t
 type Returned = {
   receiver: string;
   name: string;
-  labelId: string | null;
-  payeeId: string | null;
   /** Whose earnings were paid; of a payee those of the shared recordings. */
   artistIds: string[];
 };
@@ -21,8 +19,6 @@ export async function findReturned(
 ): Promise<Returned[]> {
   const { rows } = await tx.execute<Returned>(sql`
     select transfer.receiver, transfer.name,
-      case when transfer.receiver like 'label %' then substr(transfer.receiver, 7) end as "labelId",
-      case when transfer.receiver like 'payee %' then substr(transfer.receiver, 7) end as "payeeId",
       coalesce(array_agg(distinct earner.artist_id) filter (where earner.artist_id is not null), '{}')
         as "artistIds"
     from ${paymentRunItemTable} as item

@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PaymentResult, PaymentRuns } from '#contract/payment-run.ts';
-import { uno } from '../../testing/start-payment-app.ts';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
-
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
-});
+const tonada = setUpRoyalties();
 
 const today = () => tonada.clock().toISOString().slice(0, 10);
 
@@ -24,7 +15,7 @@ describe('the search over runs', () => {
 
   // Proves payments: Runs are found
   it('finds them by payee, by who ordered and by number, ignoring case and accents', async () => {
-    await tonada.order('ab12', [labelId]);
+    await tonada.order('ab12', [tonada.labelId]);
     await tonada.order('cd34', ['direct']);
     expect(await find('CÁSA')).toEqual(['ab12']);
     expect(await find('uno')).toEqual(['cd34']);
@@ -38,11 +29,11 @@ describe('the search over runs', () => {
 describe('an order', () => {
   // Proves payments: Who is left out of an order
   it('leaves out whom it names, who stay pending and can be ordered later', async () => {
-    await tonada.name(labelId, 1, spanish);
-    const { payees } = await tonada.plan([labelId, 'direct']);
+    await tonada.name(tonada.labelId, 1, spanish);
+    const { payees } = await tonada.plan([tonada.labelId, 'direct']);
     expect(payees).toEqual([
       {
-        receiver: `label ${labelId}`,
+        receiver: tonada.ofLabel,
         name: 'Casa',
         account: 'ES •••• 1332',
         askedOn: null,
@@ -50,7 +41,7 @@ describe('an order', () => {
         amount: 30,
       },
       {
-        receiver: `artist ${uno}`,
+        receiver: tonada.ofUno,
         name: 'Uno',
         account: null,
         askedOn: null,
@@ -58,7 +49,7 @@ describe('an order', () => {
         amount: 3.5,
       },
     ]);
-    const order = { labels: [labelId, 'direct'], leaveOut: [`artist ${uno}`] };
+    const order = { labels: [tonada.labelId, 'direct'], leaveOut: [tonada.ofUno] };
     const put = (payouts: number, amount: number) =>
       tonada.call('PUT', 'payment-runs/chosen', { payload: { ...order, payouts, amount } });
     expect((await put(5, 33.5)).statusCode).toBe(409);
@@ -74,9 +65,9 @@ describe('an order', () => {
 describe('a confirmation of chosen payees', () => {
   // Proves payments: What is ticked is confirmed
   it('confirms those alone, and says what is left', async () => {
-    await tonada.name(labelId, 1, spanish);
-    await tonada.handIn('ticked', [labelId, 'direct']);
-    const receivers = [`label ${labelId}`];
+    await tonada.name(tonada.labelId, 1, spanish);
+    await tonada.handIn('ticked', [tonada.labelId, 'direct']);
+    const receivers = [tonada.ofLabel];
     const answer = await tonada.step('ticked', { kind: 'confirmed', receivers, day: today() });
     expect(answer.json<PaymentResult>()).toMatchObject({
       run: { status: 'handedIn', paidPayouts: 4, paidAmount: 30 },
@@ -89,9 +80,9 @@ describe('a confirmation of chosen payees', () => {
   });
 
   it('is refused whole if one of them moved on meanwhile', async () => {
-    await tonada.handIn('moved', [labelId, 'direct']);
-    await tonada.giveBack('moved', `label ${labelId}`);
-    const receivers = [`label ${labelId}`, `artist ${uno}`];
+    await tonada.handIn('moved', [tonada.labelId, 'direct']);
+    await tonada.giveBack('moved', tonada.ofLabel);
+    const receivers = [tonada.ofLabel, tonada.ofUno];
     const answer = await tonada.step('moved', { kind: 'confirmed', receivers, day: today() });
     expect(answer.statusCode).toBe(409);
     expect((await tonada.readResult('moved')).run).toMatchObject({ paidPayouts: 0 });

@@ -2,6 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { sealRows } from '../../platform/vault/seal-rows.repository.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { resealAccount } from '../payout-account/index.ts';
 import { paymentFileTable, paymentTransferTable } from './payment-run.table.ts';
 
@@ -10,7 +11,7 @@ export async function sealPayments(db: Db, vault: Vault): Promise<void> {
   await sealRows(db, {
     table: paymentTransferTable,
     column: 'account',
-    about: sql`row.receiver`,
+    about: sql`(select payee.reference from ${payeeTable} as payee where payee.id = row.receiver)`,
     trigger: 'payment_transfer_is_kept',
     seal: (text, about) => resealAccount(vault, about, text),
   });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../../platform/database/open-database.ts';
 import { makeVault } from '../../platform/vault/vault.ts';
 import { makeOlderDatabase } from '../../testing/make-older-database.ts';
+import { findPayeeOf } from '../payee/index.ts';
 import { openAccount, sealPayoutAccounts } from '../payout-account/index.ts';
 import { findPayoutAccount } from '../payout-account/payout-account.repository.ts';
 import { findFile } from './payment-run.repository.ts';
@@ -47,7 +48,8 @@ test('an older database has its accounts, runs and files sealed at the start', a
       await sealPayments(owner, vault);
     },
   });
-  const row = await findPayoutAccount(db, { kind: 'label', id: 'lbl_1' });
+  const payee = await findPayeeOf(db, { kind: 'label', id: 'lbl_1' });
+  const row = payee && (await findPayoutAccount(db, payee));
   const transfers = await findTransfers(db, 'run-1');
   const file = await findFile(db, vault, 'run-1', 'content');
   const { rows: stored } = await db.execute(sql`
@@ -66,7 +68,7 @@ test('an older database has its accounts, runs and files sealed at the start', a
   await close();
   await older.remove();
   expect(row && openAccount(vault, 'label lbl_1', row)).toEqual(account);
-  const label = transfers.find(({ receiver }) => receiver === 'label lbl_1');
+  const label = transfers.find(({ receiver }) => receiver === payee?.id);
   expect(transfers.map(({ isAccountChanged }) => isAccountChanged)).toEqual([false, false]);
   expect(label && openAccount(vault, 'label lbl_1', label)).toEqual(account);
   expect(file).toBe('<?xml version="1.0"?>');

@@ -4,8 +4,9 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import {
   recordingPartTable,
   recordingShareTable,
@@ -80,10 +81,7 @@ type ApproverQuery = { receivers: readonly string[]; actorId: string; since: Dat
 export async function findOwnPayee(tx: Db, { receivers, actorId, since }: ApproverQuery) {
   const { rows } = await tx.execute<{ name: string }>(sql`
     ${getHands(actorId, since)}, paid as (
-      select case when receiver like 'label %' then substr(receiver, 7) end as label_id,
-        case when receiver like 'artist %' then substr(receiver, 8) end as artist_id,
-        case when receiver like 'payee %' then substr(receiver, 7) end as payee_id
-      from unnest(${sql.param(receivers)}::text[]) as receiver
+      select label_id, artist_id, user_id from ${payeeTable} where ${anyOf(payeeTable.id, receivers)}
     ), receiver as (
       select 'label' as kind, label.id, label.name, member.user_id
       from paid join ${labelTable} as label on label.id = paid.label_id
@@ -94,8 +92,7 @@ export async function findOwnPayee(tx: Db, { receivers, actorId, since }: Approv
       left join ${artistMemberTable} as member on member.artist_id = artist.id
       union all
       select 'user', person.id, person.display_name, person.id
-      from paid join ${payeeTable} as payee on payee.id = paid.payee_id
-      join ${userTable} as person on person.id = payee.user_id
+      from paid join ${userTable} as person on person.id = paid.user_id
     )
     select receiver.name from receiver
     where receiver.user_id in (select id from hand)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type {
   ChangeUserBody,
   CreateUserAnswer,
@@ -7,24 +7,18 @@ import type {
 import type { ProblemBody } from '#contract/problem.ts';
 import type { PaymentRuns } from '#contract/payment-run.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
-import { startRoyalties } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { userTable } from '../user/user.table.ts';
 import { ClosingError } from '../statement/close-months.ts';
 import { coolingOff } from './require-second-person.ts';
 import { orderMonth } from './order-month.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
+const tonada = setUpRoyalties();
 let jefa: SignedIn;
 let run = 0;
 
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
 beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
   // Past the cooling-off period of earlier changes.
   tonada.clock.advance(coolingOff + 1);
   await tonada.db.update(userTable).set({ role: 'user', rights: [] });
@@ -43,19 +37,19 @@ async function addPayee(who = jefa) {
   const account = { subscription: 'free', role: 'label', country: 'ES' };
   const email = `payee${(run += 1)}@example.com`;
   const made = await send('POST', 'users', { ...account, name: 'Testaferro', email }, who);
-  await send('POST', `labels/${labelId}/people`, { email }, who);
+  await send('POST', `labels/${tonada.labelId}/people`, { email }, who);
   return made.json<CreateUserAnswer>().user.id;
 }
 
 const pending = async (who: SignedIn) => {
   const { labels } = (await tonada.call('GET', 'royalties', { who })).json<PendingLabels>();
-  return labels.find(({ id }) => id === labelId);
+  return labels.find(({ id }) => id === tonada.labelId);
 };
 
 /** Orders the label's pending payouts as just read. */
 async function pay(who = jefa) {
   const chosen = await pending(who);
-  const payload = { labels: [labelId], payouts: chosen?.payouts, amount: chosen?.amount };
+  const payload = { labels: [tonada.labelId], payouts: chosen?.payouts, amount: chosen?.amount };
   return tonada.call('PUT', `payment-runs/run-${(run += 1)}`, { who, payload });
 }
 

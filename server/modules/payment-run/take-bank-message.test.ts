@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { PaymentResult } from '#contract/payment-run.ts';
-import { uno } from '../../testing/start-payment-app.ts';
-import { spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { endToEndId, fileId } from './bank-file.ts';
 import { answersAtOnce } from './note-answers.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let label = '';
+const tonada = setUpRoyalties();
 
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
 beforeEach(async () => {
-  label = `label ${await tonada.closeTwoMonths()}`;
-  await tonada.order('run', [label.slice(6), 'direct']);
+  await tonada.order('run', [tonada.labelId, 'direct']);
   await tonada.approve('run');
   await tonada.step('run', { kind: 'handedIn' });
 });
@@ -73,7 +67,10 @@ const states = async () =>
 
 // Proves payments: The bank's message
 it('confirms what the bank booked, and the rest stays open', async () => {
-  expect((await send(camt({ receiver: label }))).json()).toEqual({ ...none, confirmed: 1 });
+  expect((await send(camt({ receiver: tonada.ofLabel }))).json()).toEqual({
+    ...none,
+    confirmed: 1,
+  });
   await tonada.app.jobs.runDue();
   expect(await states()).toEqual([
     ['Uno', 'open'],
@@ -83,17 +80,17 @@ it('confirms what the bank booked, and the rest stays open', async () => {
 
 // Proves payments: Read twice
 it('read twice changes nothing more', async () => {
-  const text = camt({ receiver: label }, { receiver: `artist ${uno}`, euros: '3.50' });
+  const text = camt({ receiver: tonada.ofLabel }, { receiver: tonada.ofUno, euros: '3.50' });
   await send(text);
   expect((await send(text)).json()).toEqual({ ...none, known: 2 });
 });
 
 it('returns what came back, before or after it was confirmed', async () => {
-  await send(camt({ receiver: label }));
+  await send(camt({ receiver: tonada.ofLabel }));
   await tonada.app.jobs.runDue();
   const back = camt(
-    { receiver: label, isReturn: true },
-    { receiver: `artist ${uno}`, euros: '3.50', isReturn: true },
+    { receiver: tonada.ofLabel, isReturn: true },
+    { receiver: tonada.ofUno, euros: '3.50', isReturn: true },
   );
   expect((await send(back)).json()).toEqual({ ...none, returned: 2 });
   const { events } = await tonada.readResult('run');
@@ -106,17 +103,17 @@ it('notes what is of the run, and counts the rest of the message', async () => {
     'DBIT',
     '<TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs><Amt Ccy="EUR">950,00</Amt></TxDtls>',
   );
-  const text = camt({ receiver: label }, { receiver: label, run: 'other' });
+  const text = camt({ receiver: tonada.ofLabel }, { receiver: tonada.ofLabel, run: 'other' });
   const answer = await send(text.replace('</Ntfctn>', `${rent}</Ntfctn>`));
   expect(answer.json()).toEqual({ ...none, confirmed: 1, others: 2 });
 });
 
 // Proves payments: Booked and returned
 it('returns what was booked and came back in one message, in whichever order', async () => {
-  const artist = { receiver: `artist ${uno}`, euros: '3.50' };
+  const artist = { receiver: tonada.ofUno, euros: '3.50' };
   const text = camt(
-    { receiver: label },
-    { receiver: label, isReturn: true },
+    { receiver: tonada.ofLabel },
+    { receiver: tonada.ofLabel, isReturn: true },
     { ...artist, isReturn: true },
     artist,
   );
@@ -130,8 +127,8 @@ it('returns what was booked and came back in one message, in whichever order', a
 });
 
 it('returns what came back before its confirmation was entered', async () => {
-  await send(camt({ receiver: label }));
-  expect((await send(camt({ receiver: label, isReturn: true }))).json().returned).toBe(1);
+  await send(camt({ receiver: tonada.ofLabel }));
+  expect((await send(camt({ receiver: tonada.ofLabel, isReturn: true }))).json().returned).toBe(1);
   await tonada.app.jobs.runDue();
   expect(await states()).toEqual([
     ['Uno', 'open'],
@@ -148,11 +145,11 @@ it('returns all payments of a file that was rejected as a whole, and of no other
 });
 
 it('leaves payees open who are in no file of this bank', async () => {
-  await tonada.step('run', { kind: 'returned', receiver: label, reason: 'Otra vez' });
-  await tonada.step('run', { kind: 'returned', receiver: `artist ${uno}`, reason: 'Otra vez' });
+  await tonada.step('run', { kind: 'returned', receiver: tonada.ofLabel, reason: 'Otra vez' });
+  await tonada.step('run', { kind: 'returned', receiver: tonada.ofUno, reason: 'Otra vez' });
   const mexican = { country: 'MX', bank: 'Banco', number: '032180000118359719' };
-  await tonada.name(label.slice(6), 1, mexican);
-  await tonada.handIn('second', [label.slice(6), 'direct']);
+  await tonada.name(tonada.labelId, 1, mexican);
+  await tonada.handIn('second', [tonada.labelId, 'direct']);
   const text = rejected.replace(fileId('run'), fileId('second'));
   const answer = await tonada.call('POST', 'payment-runs/second/bank-messages', {
     payload: { text },
@@ -175,11 +172,11 @@ it('confirms a file that was booked as one sum, if number and sum are right', as
 });
 
 it('compares the end of the account, which banks mask', async () => {
-  await tonada.step('run', { kind: 'returned', receiver: label, reason: 'Otra vez' });
-  await tonada.name(label.slice(6), 1, spanish);
-  await tonada.handIn('second', [label.slice(6)]);
+  await tonada.step('run', { kind: 'returned', receiver: tonada.ofLabel, reason: 'Otra vez' });
+  await tonada.name(tonada.labelId, 1, spanish);
+  await tonada.handIn('second', [tonada.labelId]);
   const say = async (iban: string) => {
-    const text = camt({ receiver: label, run: 'second', iban });
+    const text = camt({ receiver: tonada.ofLabel, run: 'second', iban });
     return tonada.call('POST', 'payment-runs/second/bank-messages', { payload: { text } });
   };
   expect((await say('ES7921000813610123456789')).json()).toMatchObject({
@@ -191,10 +188,10 @@ it('compares the end of the account, which banks mask', async () => {
 // Proves payments: A long message
 it('notes a long message in slices, the first at once and the others by a job', async () => {
   await tonada.addMany(answersAtOnce + 20);
-  await tonada.step('run', { kind: 'returned', receiver: `artist ${uno}`, reason: 'Otra vez' });
+  await tonada.step('run', { kind: 'returned', receiver: tonada.ofUno, reason: 'Otra vez' });
   await tonada.handIn('many', ['direct']);
   const all = Array.from({ length: answersAtOnce + 20 }, (_, index) => ({
-    receiver: `artist many-${index + 1}`,
+    receiver: `many-${index + 1}`,
     euros: '0.01',
     run: 'many',
     isReturn: index % 2 === 0,
@@ -213,29 +210,33 @@ it('notes a long message in slices, the first at once and the others by a job', 
 it.each<[string, () => string, RegExp]>([
   [
     'another run',
-    () => camt({ receiver: label, run: 'other' }),
+    () => camt({ receiver: tonada.ofLabel, run: 'other' }),
     /no son de esta tanda.*Abre la tanda/,
   ],
   [
     'another amount',
-    () => camt({ receiver: label, euros: '1999.50' }),
+    () => camt({ receiver: tonada.ofLabel, euros: '1999.50' }),
     /1\.999,50 € en vez de 30,00 €/,
   ],
   [
     'another currency',
-    () => camt({ receiver: label, currency: 'JPY' }),
+    () => camt({ receiver: tonada.ofLabel, currency: 'JPY' }),
     /30\.00 JPY para Casa, y la tanda es en euros/,
   ],
-  ['an unreadable amount', () => camt({ receiver: label, euros: '1,00' }), /no se puede leer/],
+  [
+    'an unreadable amount',
+    () => camt({ receiver: tonada.ofLabel, euros: '1,00' }),
+    /no se puede leer/,
+  ],
   [
     'a day of another year',
-    () => camt({ receiver: label }).replace('2026-11-20', '2025-11-20'),
+    () => camt({ receiver: tonada.ofLabel }).replace('2026-11-20', '2025-11-20'),
     /un día que no puede ser: 2025-11-20/,
   ],
   ['no news', () => camt(), /no confirma ni devuelve/],
   [
     'half a message',
-    () => camt({ receiver: label }).slice(0, 200),
+    () => camt({ receiver: tonada.ofLabel }).slice(0, 200),
     /bien formado.*Vuelve a descargarlo/,
   ],
   ['a bomb', () => '<!DOCTYPE a [<!ENTITY b "c">]><Document/>', /DOCTYPE/],
@@ -252,7 +253,7 @@ it.each<[string, () => string, RegExp]>([
 
 // Proves payments: What was read is kept with the run
 it('keeps what was read with the run, once, for whoever has the right to money', async () => {
-  const text = camt({ receiver: label });
+  const text = camt({ receiver: tonada.ofLabel });
   const read = () =>
     tonada.call('POST', 'payment-runs/run/bank-messages', { payload: { text, name: 'camt.xml' } });
   await read();

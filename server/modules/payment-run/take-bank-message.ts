@@ -102,7 +102,9 @@ async function matchNews(
   { vault }: Context,
   { run, transfers, news }: Matched,
 ): Promise<{ told: (readonly [Told, TransferRow])[]; others: number }> {
-  const byId = new Map(transfers.map((each) => [endToEndId(run.id, each.receiver), each] as const));
+  const byId = new Map(
+    transfers.map((each) => [endToEndId(run.id, each.reference), each] as const),
+  );
   const ofFile = new Map<string, Told>();
   const ofPayments = new Map<string, Told>();
   let { others } = news;

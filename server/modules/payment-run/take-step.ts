@@ -20,6 +20,8 @@ import {
 import { addEvents, findApproval, findTransfers } from './payment-transfer.repository.ts';
 import { describeMoved, type Moved, recordMove } from './record-move.ts';
 import { findApprovers, requireSecondPerson } from './require-second-person.ts';
+import { readCost } from './read-cost.ts';
+import { getPaid } from './reckon-transfer.ts';
 import { worldFile } from './world-file.ts';
 import { returnTransfer } from './return-transfer.ts';
 
@@ -140,7 +142,8 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
   }
   const opened = transfers.map((each) => ({
     ...each,
-    account: openAccount(vault, each.receiver, each),
+    amount: getPaid(each),
+    account: openAccount(vault, each.reference, each),
   }));
   const { sepa = [], world = [] } = Object.groupBy(opened, (each) =>
     isForSepa(each) ? 'sepa' : 'world',
@@ -157,9 +160,9 @@ async function handIn(tx: Db, step: Step): Promise<Taken[]> {
 async function confirm(
   tx: Db,
   step: Step,
-  { receivers, day }: Body<'confirmed'>,
+  { receivers, day, fee, exchange }: Body<'confirmed'>,
 ): Promise<Taken[]> {
-  const { run, now } = step;
+  const { run, now, vault } = step;
   if (run.status !== 'handedIn') throw movedOn();
   if (day < toDay(run.orderedAt) || day > toDay(now)) {
     throw problem('invalid', { fields: { day: words.confirmedDay } });
@@ -169,14 +172,21 @@ async function confirm(
     transfers.filter(({ state }) => state === 'open').map((each) => each.receiver),
   );
   if (receivers?.some((receiver) => !open.has(receiver))) throw movedOn();
+  const cost = readCost(
+    { fee, exchange },
+    { vault, paid: transfers.filter(({ receiver }) => isNamed(receiver, receivers, open)) },
+  );
   const settled = { outcome: 'confirmed', paidOn: day } as const;
   if ((await settleReceivers(tx, run.id, receivers, settled)) === 0) throw movedOn();
   await addJob(tx, { kind: payingJob, key: run.id, payload: { id: run.id }, runAt: now });
-  const event = { ...toEvent(step), kind: 'confirmed' as const, day };
+  const event = { ...toEvent(step), kind: 'confirmed' as const, day, ...cost };
   return receivers === null
     ? [event]
     : [...new Set(receivers)].map((receiver) => ({ ...event, receiver }));
 }
+
+const isNamed = (receiver: string, receivers: readonly string[] | null, open: Set<string>) =>
+  receivers === null ? open.has(receiver) : receivers.includes(receiver);
 
 async function withdraw(tx: Db, step: Step, { reason }: Body<'withdrawn'>): Promise<Taken[]> {
   const { run } = step;

@@ -26,11 +26,11 @@ const columns = [
 export function worldFile(run: BankRun, transfers: readonly Transfer[], language: string): string {
   const header = columns.map((column) => say(words.columns[column], language).text);
   const rows = transfers.flatMap((transfer): CsvRow[] => {
-    const { account, receiver, name, amount, from, until } = transfer;
+    const { account, reference, name, amount, from, until } = transfer;
     if (account === null) return [];
     return [
       [
-        endToEndId(run.id, receiver),
+        endToEndId(run.id, reference),
         name,
         account.holder,
         account.country,

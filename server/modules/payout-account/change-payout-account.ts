@@ -11,19 +11,25 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
+import {
+  findOwner,
+  findPayeeOf,
+  type Owner,
+  type Payee,
+  takePayee,
+  toTarget,
+} from '../payee/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
   addPayoutAccount,
-  findPayees,
   findPayoutAccount,
-  findReceiver,
-  type Payee,
+  findPeople,
+  type PayeePerson,
   type PayoutAccountRow,
-  type Receiver,
 } from './payout-account.repository.ts';
 import { notifyPayoutAccount, type NotifiedPerson } from './notify-payout-account.ts';
-import { type Account, openAccount, sealAccount, toReceiver } from './sealed-account.ts';
+import { type Account, openAccount, sealAccount } from './sealed-account.ts';
 
 const words = sentences.payoutAccounts;
 
@@ -37,36 +43,35 @@ type Changing = Acting & Pick<Dependencies, 'vault'> & { body: ChangePayoutAccou
  */
 export async function changePayoutAccount(
   tx: Db,
-  receiver: Receiver,
+  owner: Owner,
   { actor, now, vault, body }: Changing,
 ): Promise<PayoutAccountState> {
-  const payees = await findPayees(tx, receiver);
-  if (!payees.some(({ id }) => id === actor.id)) {
+  const payee = await holdPayee(tx, owner, now);
+  const members = await findPeople(tx, payee);
+  if (!members.some(({ id }) => id === actor.id)) {
     throw problem('forbidden', { error: words.notTheirs });
   }
   const account = readTyped(body);
-  const row = await findPayoutAccount(tx, receiver);
-  const before = row && openAccount(vault, toReceiver(receiver), row);
-  if (isDeepStrictEqual(account, before)) return readPayoutAccount(tx, vault, receiver);
+  const row = await findPayoutAccount(tx, payee);
+  const before = row && openAccount(vault, payee.reference, row);
+  if (isDeepStrictEqual(account, before)) return readPayoutAccount(tx, vault, owner);
   if (body.version !== (row?.version ?? 0)) throw changedElsewhere();
   const added = await addPayoutAccount(tx, {
     id: newId(),
-    [`${receiver.kind}Id`]: receiver.id,
+    payeeId: payee.id,
     version: body.version + 1,
     country: account?.country ?? null,
-    ...(account && sealAccount(vault, toReceiver(receiver), account)),
+    ...(account && sealAccount(vault, payee.reference, account)),
     setAt: now,
     actorId: actor.id,
     actorName: actor.name,
   });
   if (added === null) throw changedElsewhere();
-  const found = await findReceiver(tx, receiver);
-  const name = found?.name ?? receiver.id;
   await recordStaffAction(tx, {
     actor,
     now,
     action: account === null ? 'payoutAccount.remove' : 'payoutAccount.set',
-    target: { ...(found?.target ?? receiver), name },
+    target: toTarget(payee),
     about: actor.id,
     before: recorded(before),
     after: recorded(account),
@@ -77,50 +82,58 @@ export async function changePayoutAccount(
     actorId: actor.id,
     subjectId: actor.id,
     request: { ip: actor.address },
-    detail: { receiver: receiver.kind, id: receiver.id, isRemoved: account === null },
+    detail: { receiver: payee.kind, id: owner.id, isRemoved: account === null },
   });
   const people = [
-    ...payees.map(({ id }) => ({ personId: id, leftIban: null })),
-    ...findWhoLeft(row, before, payees),
+    ...members.map(({ id }) => ({ personId: id, leftIban: null })),
+    ...findWhoLeft(row, before, members),
   ];
   const { version } = added;
   const iban = account && maskAccount(account);
-  await notifyPayoutAccount(tx, { receiver, name, version, iban }, { people, now });
-  return readPayoutAccount(tx, vault, receiver);
+  const change = { payeeId: payee.id, name: payee.name, version, iban };
+  await notifyPayoutAccount(tx, change, { people, now });
+  return readPayoutAccount(tx, vault, owner);
+}
+
+async function holdPayee(tx: Db, owner: Owner, now: Date): Promise<Payee> {
+  await takePayee(tx, owner, now);
+  const payee = await findPayeeOf(tx, owner);
+  if (payee === null) throw problem('not-found');
+  return payee;
 }
 
 /** Finds who set the previous account and no longer belongs to the payee. */
 function findWhoLeft(
   row: PayoutAccountRow | null,
   before: Account | null,
-  payees: readonly Payee[],
+  members: readonly PayeePerson[],
 ): NotifiedPerson[] {
   if (row === null || before === null) return [];
-  if (payees.some(({ id }) => id === row.actorId)) return [];
+  if (members.some(({ id }) => id === row.actorId)) return [];
   return [{ personId: row.actorId, leftIban: maskAccount(before) }];
 }
 
 export async function readPayoutAccount(
   db: Db,
   vault: Vault,
-  receiver: Receiver,
+  owner: Owner,
 ): Promise<PayoutAccountState> {
-  const row = await findPayoutAccount(db, receiver);
-  const found = await findReceiver(db, receiver);
+  const payee = await findPayeeOf(db, owner);
+  const row = payee && (await findPayoutAccount(db, payee));
   return {
-    account: describeAccount(vault, receiver, row),
+    account: payee && describeAccount(vault, payee, row),
     version: row?.version ?? 0,
-    country: toIso(found?.country ?? null),
+    country: toIso((payee ?? (await findOwner(db, owner)))?.country ?? null),
   };
 }
 
 /** Never reveals the whole number. */
 export function describeAccount(
   vault: Vault,
-  receiver: Receiver,
+  { reference }: Pick<Payee, 'reference'>,
   row: PayoutAccountRow | null,
 ): PayoutAccount | null {
-  const account = row && openAccount(vault, toReceiver(receiver), row);
+  const account = row && openAccount(vault, reference, row);
   if (row === null || account === null) return null;
   const { country, holder, bank = null } = account;
   const since = row.setAt.toISOString();

@@ -9,13 +9,6 @@ export const payoutAccountModule = defineModule({
 });
 
 export { describeAccount } from './change-payout-account.ts';
-export {
-  findPayees,
-  findPayoutAccount,
-  findPerson,
-  findReceiver,
-  peopleOf,
-  type Receiver,
-} from './payout-account.repository.ts';
+export { findPayoutAccount, findPeople, findPerson } from './payout-account.repository.ts';
 export { type Account, markHolder, openAccount, resealAccount } from './sealed-account.ts';
 export { sealPayoutAccounts } from './seal-payout-accounts.repository.ts';

@@ -12,7 +12,7 @@ const job = 'payout-account.tell';
 const laterBy = 61 * 60_000;
 
 const payloadSchema = z.object({
-  receiver: z.object({ kind: z.enum(['label', 'artist', 'payee']), id: z.string() }),
+  payeeId: z.string(),
   name: z.string(),
   version: z.number(),
   /** Of any kind, masked; null if removed. */
@@ -26,7 +26,7 @@ const payloadSchema = z.object({
 
 type Payload = z.infer<typeof payloadSchema>;
 
-export type ChangedAccount = Pick<Payload, 'receiver' | 'name' | 'version' | 'iban'>;
+export type ChangedAccount = Pick<Payload, 'payeeId' | 'name' | 'version' | 'iban'>;
 
 export type NotifiedPerson = Pick<Payload, 'personId' | 'leftIban'>;
 
@@ -40,8 +40,7 @@ export async function notifyPayoutAccount(
 }
 
 function addTurn(db: Db, change: Payload, runAt: Date): Promise<void> {
-  const { kind, id } = change.receiver;
-  const key = [kind, id, change.version, change.personId, change.turn].join(':');
+  const key = [change.payeeId, change.version, change.personId, change.turn].join(':');
   return addJob(db, { kind: job, key, payload: change, runAt });
 }
 
@@ -58,12 +57,12 @@ export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): v
       const { mailer } = app;
       if (mailer === null) return;
       const change = payloadSchema.parse(payload);
-      const { receiver, version, personId, leftIban } = change;
+      const { payeeId, version, personId, leftIban } = change;
       const person = await findPerson(db, personId);
       // Later changes have their own jobs.
-      const isLast = (await findPayoutAccount(db, receiver))?.version === version;
+      const isLast = (await findPayoutAccount(db, { id: payeeId }))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;
-      const kind = `payout-account:${receiver.kind}:${receiver.id}`;
+      const kind = `payout-account:${payeeId}`;
       if (await isEmailDue(dependencies, { kind, to: person.email, attempt })) {
         const message = payoutAccountEmail({ ...person, leftIban }, change);
         await mailer.send(message);

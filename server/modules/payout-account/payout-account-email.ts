@@ -2,7 +2,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { emailPage, emailParagraph } from '../../platform/email/email-page.ts';
 import type { EmailMessage } from '../../platform/email/message.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
-import type { Payee } from './payout-account.repository.ts';
+import type { PayeePerson } from './payout-account.repository.ts';
 
 const words = sentences.payoutAccountMail;
 
@@ -13,7 +13,11 @@ const words = sentences.payoutAccountMail;
  * @param iban masked; null if removed.
  */
 export function payoutAccountEmail(
-  { email, language, leftIban }: Pick<Payee, 'email' | 'language'> & { leftIban: string | null },
+  {
+    email,
+    language,
+    leftIban,
+  }: Pick<PayeePerson, 'email' | 'language'> & { leftIban: string | null },
   { name, iban }: { name: string; iban: string | null },
 ): EmailMessage {
   const subject = say(fill(words.subject, { name }), language);

@@ -11,10 +11,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
-import { findPayee } from '../recording-share/index.ts';
+import { findPayeeOf, type Owner } from '../payee/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { changePayoutAccount, readPayoutAccount } from './change-payout-account.ts';
-import type { Receiver } from './payout-account.repository.ts';
 import { sendPayoutAccountEmails } from './notify-payout-account.ts';
 
 const answers = { 200: payoutAccountStateSchema } as const;
@@ -23,20 +22,20 @@ const answers = { 200: payoutAccountStateSchema } as const;
 export const payoutAccountRoutes: AppModule = (app, dependencies) => {
   const { db, clock, vault } = dependencies;
   sendPayoutAccountEmails(app, dependencies);
-  const receivers = {
-    label: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
+  const owners = {
+    label: async (on: Db, request: FastifyRequest): Promise<Owner> => {
       const { label: named } = request.query as { label?: string };
       return { kind: 'label', id: await labelFor(on, getViewer(request), { named }) };
     },
-    artist: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
+    artist: async (on: Db, request: FastifyRequest): Promise<Owner> => {
       const { artist: named } = request.query as { artist?: string };
       const day = toDay(clock());
       return { kind: 'artist', id: await artistFor(on, getViewer(request), { named, day }) };
     },
-    payee: async (on: Db, request: FastifyRequest): Promise<Receiver> => {
-      const id = await findPayee(on, getViewer(request).id);
-      if (id === null) throw problem('not-found');
-      return { kind: 'payee', id };
+    payee: async (on: Db, request: FastifyRequest): Promise<Owner> => {
+      const owner = { kind: 'person', id: getViewer(request).id } as const;
+      if ((await findPayeeOf(on, owner)) === null) throw problem('not-found');
+      return owner;
     },
   } as const;
   const querystrings = {
@@ -53,11 +52,11 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
   for (const kind of ['label', 'artist', 'payee'] as const) {
     const url = `/api/${kind}/payout-account`;
     const config = { access: accesses[kind] };
-    const getReceiver = receivers[kind];
+    const getOwner = owners[kind];
     const querystring = querystrings[kind];
 
     app.get(url, { config, schema: { querystring, response: answers } }, async (request) =>
-      readPayoutAccount(db, vault, await getReceiver(db, request)),
+      readPayoutAccount(db, vault, await getOwner(db, request)),
     );
 
     app.put(
@@ -68,10 +67,10 @@ export const payoutAccountRoutes: AppModule = (app, dependencies) => {
       },
       async (request) => {
         const { tx } = request;
-        const receiver = await getReceiver(tx, request);
+        const owner = await getOwner(tx, request);
         const actor = await findActor(tx, { id: getViewer(request).id, address: request.ip });
         const { body } = request;
-        return changePayoutAccount(tx, receiver, { actor, now: clock(), vault, body });
+        return changePayoutAccount(tx, owner, { actor, now: clock(), vault, body });
       },
     );
   }

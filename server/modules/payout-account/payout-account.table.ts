@@ -1,8 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 
 /**
  * Changes add rows and rows never change, so that the account of an earlier run stays known. See
@@ -12,10 +10,9 @@ export const payoutAccountTable = pgTable(
   'payout_account',
   {
     id: text('id').primaryKey(),
-    /** One of the three is set. */
-    labelId: text('label_id').references(() => labelTable.id),
-    artistId: text('artist_id').references(() => artistTable.id),
-    payeeId: text('payee_id').references(() => payeeTable.id),
+    payeeId: text('payee_id')
+      .notNull()
+      .references(() => payeeTable.id),
     version: integer('version').notNull(),
     /** Null, like the account, once removed. */
     country: text('country'),
@@ -30,13 +27,7 @@ export const payoutAccountTable = pgTable(
   },
   (table) => [
     index('payout_account_actor_index').on(table.actorId),
-    uniqueIndex('payout_account_label_index').on(table.labelId, table.version),
-    uniqueIndex('payout_account_artist_index').on(table.artistId, table.version),
     uniqueIndex('payout_account_payee_index').on(table.payeeId, table.version),
-    check(
-      'payout_account_receiver_check',
-      sql`num_nonnulls(${table.labelId}, ${table.artistId}, ${table.payeeId}) = 1`,
-    ),
     check(
       'payout_account_account_check',
       sql`num_nonnulls(${table.country}, ${table.account}) in (0, 2)`,

@@ -15,6 +15,7 @@ import { readStaffActions } from '../../testing/read-staff-actions.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { payoutAccountEmail } from './payout-account-email.ts';
 import { openAccount } from './sealed-account.ts';
+import { findPayeeOf } from '../payee/index.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
 
 const iban = 'ES9121000418450200051332';
@@ -82,8 +83,11 @@ describe('the account to which a label is paid', () => {
     const [row] = await tonada.db.select().from(payoutAccountTable);
     expect(row).toMatchObject({ country: 'ES', version: 1 });
     expect(JSON.stringify(row)).not.toMatch(/Casa Discos|1332/);
-    const receiver = `label ${tonada.labels.casa}`;
-    expect(row && openAccount(tonada.vault, receiver, row)).toEqual({ ...account, country: 'ES' });
+    const payee = await findPayeeOf(tonada.db, { kind: 'label', id: tonada.labels.casa });
+    expect(row && openAccount(tonada.vault, payee?.reference ?? '', row)).toEqual({
+      ...account,
+      country: 'ES',
+    });
   });
 
   // Proves payments: Invalid IBANs

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { AccountParts } from '#rules/account-rules.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import type { Receiver } from './payout-account.repository.ts';
 
 const part = z.optional(z.string());
 
@@ -19,9 +18,6 @@ export type Account = AccountParts & { holder: string };
 
 type SealedAccount = { account: string | null; fingerprint: string | null };
 
-/** `label lbl_1`, as transfers name it. */
-export const toReceiver = ({ kind, id }: Receiver) => `${kind} ${id}`;
-
 /** Marks of the number and of the holder, with a point between them. */
 function getFingerprint(vault: Vault, account: Account): string {
   const { country, iban, code, branch, number, holder } = account;
@@ -31,32 +27,35 @@ function getFingerprint(vault: Vault, account: Account): string {
 
 export const markHolder = (vault: Vault, holder: string) => vault.mark(`holder ${holder}`);
 
-export function sealAccount(vault: Vault, receiver: string, account: Account) {
+export function sealAccount(vault: Vault, reference: string, account: Account) {
   return {
-    account: vault.seal(JSON.stringify(account), receiver),
+    account: vault.seal(JSON.stringify(account), reference),
     fingerprint: getFingerprint(vault, account),
   };
 }
 
-/** @throws for an account that was changed in the database. */
+/**
+ * @param reference the payee's.
+ * @throws for an account that was changed in the database.
+ */
 export function openAccount(
   vault: Vault,
-  receiver: string,
+  reference: string,
   { account: sealed, fingerprint }: SealedAccount,
 ): Account | null {
   if (sealed === null) return null;
-  const account = accountSchema.parse(JSON.parse(vault.open(sealed, receiver)));
+  const account = accountSchema.parse(JSON.parse(vault.open(sealed, reference)));
   if (getFingerprint(vault, account) !== fingerprint) {
-    throw new Error(`The fingerprint of the account of ${receiver} is another's.`);
+    throw new Error(`The fingerprint of the account of ${reference} is another's.`);
   }
   return account;
 }
 
 /** Seals an account that an older version stored plainly. */
-export function resealAccount(vault: Vault, receiver: string, plain: string) {
+export function resealAccount(vault: Vault, reference: string, plain: string) {
   const { account: text, fingerprint } = sealAccount(
     vault,
-    receiver,
+    reference,
     accountSchema.parse(JSON.parse(plain)),
   );
   return { text, fingerprint };

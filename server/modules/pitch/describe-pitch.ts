@@ -36,15 +36,17 @@ const describePlacements = (placements: readonly Placement[] = []) =>
   placements.map(({ id, name, placedAt }) => ({ id, name, isIn: placedAt !== null }));
 
 function describePitch(
-  { pitch, releaseId, cover, isOut }: FoundPitch,
+  { pitch, releaseId, cover, isOut, soundState }: FoundPitch,
   signing: PathSigning,
-): Pitch {
+): Omit<Pitch, 'audioUrl'> & { audioUrl?: string } {
   const { reviewedBy, reviewedAt, feedback, isOpen } = pitch;
   const getCover = (id: string) =>
     isOut ? imagePath('album', id) : cover && signMediaAddress({ releaseId: id, cover }, signing);
+  const { trackId } = pitch;
+  const isPlayable = releaseId !== null && trackId !== null && soundState === 'ready';
   return {
     id: pitch.id,
-    trackId: pitch.trackId,
+    trackId,
     trackTitle: pitch.trackTitle,
     artistName: pitch.artistName,
     releaseDate: pitch.releaseDate,
@@ -55,6 +57,8 @@ function describePitch(
     mood: pitch.mood,
     description: pitch.description,
     coverImage: releaseId && getCover(releaseId),
+    ...(isPlayable && { audioUrl: signMediaAddress({ releaseId, trackId }, signing) }),
+    ...(isOut && { isOut }),
     ...(feedback !== '' && { feedback }),
     ...(reviewedBy !== null && { reviewedBy }),
     ...(!isOpen && reviewedAt && { reviewDate: toDay(reviewedAt) }),
@@ -77,16 +81,15 @@ export async function describeJudged(
   const figuresOf = new Map(figures.map((row) => [row.id, row]));
   const placementsOf = Map.groupBy(placements, ({ pitchId }) => pitchId);
   return rows.map((row) => {
-    const { pitch, releaseId, soundState } = row;
-    const { id, trackId, artistId, version, details, submittedAt } = pitch;
+    const { pitch } = row;
+    const { id, artistId, version, details, submittedAt } = pitch;
     const counted = figuresOf.get(artistId);
-    const isPlayable = releaseId !== null && trackId !== null && soundState === 'ready';
     return {
       ...details,
+      audioUrl: null,
       ...describePitch(row, signing),
       version,
       artistId,
-      audioUrl: isPlayable ? signMediaAddress({ releaseId, trackId }, signing) : null,
       figures: counted?.last28 ? sum(counted.last28, counted.followers) : null,
       submittedAt: submittedAt.toISOString(),
       answerBy: answerBy(toDay(submittedAt)),

@@ -2,10 +2,11 @@ import { defineModule } from '../../platform/module.ts';
 import { pitchDecisions } from './decide-pitch.ts';
 import { pitchInboxRoutes } from './pitch-inbox.routes.ts';
 import { pitchRoutes } from './pitch.routes.ts';
+import { trackTimelineRoutes } from './track-timeline.routes.ts';
 
 export const pitchModule = defineModule({
   name: 'pitch',
-  routes: [pitchRoutes, pitchInboxRoutes],
+  routes: [pitchRoutes, pitchInboxRoutes, trackTimelineRoutes],
   jobs: [pitchDecisions.jobs],
 });
 

@@ -46,6 +46,36 @@ export const findOfArtists = (db: Db, artists: readonly string[]) =>
     .orderBy(desc(submittedAt), desc(id))
     .limit(getLimit(pitchLimits.toldMost, artists));
 
+export async function findTimedTrack(db: Db, artist: string, wanted: string) {
+  const [row] = await db
+    .select({
+      id: trackTable.id,
+      artistId: trackTable.artistId,
+      title: trackTable.title,
+      releaseDate: albumTable.releaseDate,
+    })
+    .from(trackTable)
+    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .where(and(eq(trackTable.id, wanted), eq(trackTable.artistId, artist)));
+  return row ?? null;
+}
+
+type OfTrack = { id: string; titleKey: string; artistId: string };
+
+/** Also those that named the song by hand. */
+export const findOfTrack = (db: Db, track: OfTrack, limit: number): Promise<PitchRow[]> =>
+  db
+    .select()
+    .from(pitchTable)
+    .where(
+      and(
+        eq(artistId, track.artistId),
+        or(eq(trackId, track.id), and(isNull(trackId), eq(pitchTable.titleKey, track.titleKey))),
+      ),
+    )
+    .orderBy(desc(submittedAt), desc(id))
+    .limit(limit);
+
 const decided = { accepted: eq(status, 'accepted'), rejected: eq(status, 'rejected') };
 
 /** @throws {Problem} `invalid` for a malformed cursor. */

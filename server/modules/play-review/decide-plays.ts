@@ -3,9 +3,10 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
+import { takePayees } from '../payee/index.ts';
 import { requireSecondPerson } from '../payment-run/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
-import { addDecisions, findReceivers, holdGroups } from './flag-group.repository.ts';
+import { addDecisions, findOwners, holdGroups } from './flag-group.repository.ts';
 
 const words = sentences.playReview;
 
@@ -29,10 +30,11 @@ export async function decidePlays(
   }
   const now = clock();
   const artists = [...new Set(held.map(({ artistId }) => artistId))];
+  const owners = await findOwners(tx, artists);
   const isAlone =
     verdict === 'counted' &&
     (await requireSecondPerson(tx, {
-      receivers: await findReceivers(tx, artists),
+      receivers: owners.map(await takePayees(tx, owners, now)),
       actorId: actor.id,
       now,
       config,

@@ -7,6 +7,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { insertMonths } from '../figures/index.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { flagDecisionTable, flagGroupTable } from '../play-screening/play-flag.table.ts';
+import type { Owner } from '../payee/index.ts';
 import { userTable } from '../user/user.table.ts';
 
 const { notedIn: _, ...columns } = getTableColumns(flagGroupTable);
@@ -67,14 +68,14 @@ export async function holdGroups(tx: Db, ids: readonly string[]) {
 }
 
 /** Everybody whom the artists' plays may pay: themselves, and each label that they ever had. */
-export async function findReceivers(tx: Db, artistIds: readonly string[]): Promise<string[]> {
+export async function findOwners(tx: Db, artistIds: readonly string[]): Promise<Owner[]> {
   const rows = await tx
     .selectDistinct({ labelId: labelContractTable.labelId })
     .from(labelContractTable)
     .where(anyOf(labelContractTable.artistId, artistIds));
   return [
-    ...artistIds.map((id) => `artist ${id}`),
-    ...rows.map(({ labelId }) => `label ${labelId}`),
+    ...artistIds.map((id) => ({ kind: 'artist', id }) as const),
+    ...rows.map(({ labelId: id }) => ({ kind: 'label', id }) as const),
   ];
 }
 

@@ -4,6 +4,7 @@ import { newId } from '../../platform/ids.ts';
 import { leavePlayToFigures, leaveSkipToFigures } from '../figure-event/index.ts';
 import { playRateTable } from './play-rate.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { planOfPlay } from '../plan/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
 import type { DeviceKind } from './get-device.ts';
@@ -26,7 +27,7 @@ const ageMost = 30;
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Uses the listener's present country and plan (interludes earn nothing), updates the listener's
+ * Uses the listener's present country and plan, an own or the family's (interludes earn nothing), updates the listener's
  * total and queues the play for figures, play counts and charts, in the same statement. It writes
  * no row that plays of others write. Does nothing if listener or track is deleted.
  */
@@ -38,8 +39,8 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
       select ${newId(play.playedAt.getTime())}, ${play.playedAt.toISOString()}::timestamptz,
         case when ${trackTable.isInterlude} then 0 else coalesce(${playRateTable.micros}, 0) end,
         ${play.networkMark ?? null}, ${getAccountDays(play.playedAt)},
-        ${getCircumstances(play)}
-      left join ${playRateTable} on ${playRateTable.plan} = ${userTable.subscriptionType}
+        ${getCircumstances(play, play.playedAt)}
+      left join ${playRateTable} on ${playRateTable.plan} = ${planOfPlay(play.playedAt)}
         and ${playRateTable.country} = ${userTable.country}
       where ${isPresent(play)}
       returning *
@@ -57,7 +58,7 @@ export async function recordSkip(tx: Db, skip: Skip): Promise<void> {
     with kept as (
       insert into ${skipTable} (id, skipped_at, seconds, ${circumstanceColumns})
       select ${newId(skippedAt.getTime())}, ${skippedAt.toISOString()}::timestamptz, ${seconds}::int,
-        ${getCircumstances(skip)}
+        ${getCircumstances(skip, skippedAt)}
       where ${isPresent(skip)}
       returning *
     ), skipped as (
@@ -74,9 +75,9 @@ const circumstanceColumns = sql`listener_id, listener_number, track_id, source, 
 
 type PlayedTrack = Pick<CountedPlay, 'listenerId' | 'trackId' | 'source' | 'device'>;
 
-function getCircumstances({ source, device }: PlayedTrack): SQL {
+function getCircumstances({ source, device }: PlayedTrack, at: Date): SQL {
   return sql`${userTable.id}, ${userTable.number}, ${trackTable.id}, ${source?.kind ?? null},
-    ${source?.playlistId ?? null}, ${device ?? null}, ${userTable.country}, ${userTable.subscriptionType}
+    ${source?.playlistId ?? null}, ${device ?? null}, ${userTable.country}, ${planOfPlay(at)}
     from ${userTable} cross join ${trackTable}`;
 }
 

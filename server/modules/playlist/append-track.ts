@@ -3,11 +3,16 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { makeRoomAtEnd } from './change-entries.ts';
 import { insertEntry, isInPlaylist, refreshTotals } from './playlist-track.repository.ts';
+import { recordStays } from './playlist-stay.repository.ts';
 import { lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 
 type Appending = { playlistId: string; trackId: string; now: Date };
 
-/** @returns whether it is in; false for a full or deleted playlist. */
+/**
+ * For playlists of the editors.
+ *
+ * @returns whether it is in; false for a full or deleted playlist.
+ */
 export async function appendTrack(
   tx: Db,
   { playlistId, trackId, now }: Appending,
@@ -20,6 +25,7 @@ export async function appendTrack(
   const id = newId(now.getTime());
   await insertEntry(tx, { id, playlistId, trackId, position, addedAt: now });
   await refreshTotals(tx, [playlistId]);
+  await recordStays(tx, playlistId, now);
   await updatePlaylist(tx, playlistId, { changedAt: now, tracksAddedAt: now });
   return true;
 }

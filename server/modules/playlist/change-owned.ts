@@ -6,6 +6,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { findActor, type NewStaffAction, recordStaffAction } from '../staff-action/index.ts';
 import { type HeldPlaylist, lockPlaylist, updatePlaylist } from './playlist.repository.ts';
 import { featuredChanged } from './playlist.events.ts';
+import { recordStays } from './playlist-stay.repository.ts';
 
 export type Change = {
   tx: Db;
@@ -41,6 +42,7 @@ export async function changeOwned<Result>(
     await recordStaffAction(tx, { ...(await act(tx)), actor, now, target, before: null });
   }
   const done = await work(tx, playlist);
+  if (playlist.isEditorial) await recordStays(tx, playlistId, now);
   await updatePlaylist(tx, playlistId, { changedAt: now });
   if (playlist.featuredPosition !== null) await publish(tx, featuredChanged);
   return done;

@@ -14,6 +14,7 @@ export { appendTrack } from './append-track.ts';
 export { type FeaturedPlaylists, keepFeatured } from './featured-playlists.ts';
 export { foreignCover, playlistCover } from './playlist-cover.repository.ts';
 export { deleteEntries, findEntriesAfter } from './playlist-track.repository.ts';
+export { findStays } from './playlist-stay.repository.ts';
 export { featuredChanged } from './playlist.events.ts';
 export {
   countOwnedLocked,

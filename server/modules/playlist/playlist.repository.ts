@@ -44,7 +44,7 @@ export const playlistColumns = {
 
 export type PlaylistRecord = typeof playlistTable.$inferSelect;
 
-const isEditorial = sql<boolean>`exists (select from ${editorialPlaylistTable}
+export const isEditorial = sql<boolean>`exists (select from ${editorialPlaylistTable}
   where ${editorialPlaylistTable.playlistId} = ${playlistTable.id})`;
 
 export type HeldPlaylist = PlaylistRecord & { isEditorial: boolean };

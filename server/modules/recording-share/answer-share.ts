@@ -5,7 +5,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { notifyDecision, speakingFor, workingFor } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { getState } from './describe-shares.ts';
-import { takePayee } from './payee.repository.ts';
+import { takePayee } from '../payee/index.ts';
 import {
   findParts,
   findSharesFor,
@@ -45,7 +45,8 @@ export async function answerShare(
   );
   if (mine.length === 0) throw problem('not-found');
   for (const { position, isArtist } of mine) {
-    const payeeId = isArtist || !isAccepted ? null : await takePayee(tx, actor.id, now);
+    const payeeId =
+      isArtist || !isAccepted ? null : await takePayee(tx, { kind: 'person', id: actor.id }, now);
     if (
       payeeId !== null &&
       parts.some((each) => each.payeeId === payeeId && each.position !== position)

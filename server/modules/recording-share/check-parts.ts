@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, type Sentence, sentences } from '../../platform/sentences.ts';
 import { normaliseEmail } from '../user/index.ts';
-import { findLivingPayees } from './payee.repository.ts';
+import { findLivingPayees } from '../payee/index.ts';
 import { findAccepted, findKnownPayees, findPayeeParts } from './recording-share.repository.ts';
 import { findHolding } from './share-spans.ts';
 

@@ -6,6 +6,5 @@ export const recordingShareModule = defineModule({
   routes: [recordingShareRoutes],
 });
 
-export { findLivingPayees, findPayee } from './payee.repository.ts';
 export { findAccepted, findPayeeParts } from './recording-share.repository.ts';
 export { getShareSpans, type ShareSpan } from './share-spans.ts';

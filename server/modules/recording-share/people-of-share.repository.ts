@@ -1,7 +1,7 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { recordingPartTable, recordingShareTable } from './recording-share.table.ts';
 
 /** Whose answer a sheet waits for; of an email, the account that has proven it. */

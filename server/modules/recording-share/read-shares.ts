@@ -2,7 +2,7 @@ import type { OwnShares, SharedTracks } from '#contract/recording-share.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { describeOwnShare, describeShare } from './describe-shares.ts';
-import { findPayee } from './payee.repository.ts';
+import { findPayeeOf } from '../payee/index.ts';
 import {
   findAccepted,
   findArtist,
@@ -57,7 +57,7 @@ export async function readOwnShares(db: Db, userId: string, { day }: Reading): P
   const artists = [...new Set(rows.map(({ artist }) => artist.id))];
   const inForce = await findInForce(db, artists, day);
   return {
-    isPayee: (await findPayee(db, userId)) !== null,
+    isPayee: (await findPayeeOf(db, { kind: 'person', id: userId })) !== null,
     shares: rows.map((row) =>
       describeOwnShare({
         ...row,

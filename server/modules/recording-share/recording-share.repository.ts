@@ -9,7 +9,7 @@ import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { recordingPartTable, recordingShareTable } from './recording-share.table.ts';
 import type { AcceptedShare } from './share-spans.ts';
 

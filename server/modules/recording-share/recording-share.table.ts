@@ -17,7 +17,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 
 /**
  * Who shares what a recording earns for its artist, from a day on. Only its state changes. See

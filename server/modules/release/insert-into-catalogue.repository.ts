@@ -1,5 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { toDay } from '../../platform/days.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -11,7 +12,7 @@ import { findTracks, type ReleaseRow } from './release.repository.ts';
 export async function insertIntoCatalogue(
   tx: Db,
   { id, labelId, title, artistId }: ReleaseRow & { artistId: string },
-  today: string,
+  now: Date,
 ): Promise<string[]> {
   const [artist] = await tx
     .select({ genre: artistTable.genre })
@@ -19,7 +20,8 @@ export async function insertIntoCatalogue(
     .where(eq(artistTable.id, artistId));
   if (!artist) throw new Error('The artist of a release is gone.');
   // Figures start on the actual day.
-  const album = { id, title, artistId, labelId, releaseDate: today, genre: artist.genre };
+  const days = { releaseDate: toDay(now), publishedAt: now };
+  const album = { id, title, artistId, labelId, ...days, genre: artist.genre };
   await insertAll(tx, albumTable, [album]);
   const tracks = await findTracks(tx, [id]);
   await insertAll(

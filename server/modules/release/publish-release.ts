@@ -41,7 +41,7 @@ export function publishRelease(
       await notifyDecision(tx, decision, { actorId: null, now });
       return;
     }
-    const trackIds = await insertIntoCatalogue(tx, { ...release, artistId }, today);
+    const trackIds = await insertIntoCatalogue(tx, { ...release, artistId }, now);
     await showApproved(tx, { trackIds, now });
     for (const placed of await placeAccepted(tx, artistId, now)) {
       await notifyDecision(tx, placed, { actorId: null, now });

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { buildApp } from '../../build-app.ts';
 import { makeSoftPasskey } from '../../testing/soft-passkey.ts';
 import { type SignedIn, startTestApp } from '../../testing/start-test-app.ts';
-import { takePayee } from '../recording-share/payee.repository.ts';
+import { takePayee } from '../payee/index.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
@@ -137,7 +137,7 @@ it('of payees is required of artists’ accounts and of who has a part, but not 
   await db.insert(artistMemberTable).values({ artistId, userId: singer.id });
   expect((await library(singer)).json()).toMatchObject(refusal);
   const producer = await tonada.signIn();
-  await takePayee(db, producer.id, tonada.clock());
+  await takePayee(db, { kind: 'person', id: producer.id }, tonada.clock());
   expect((await library(producer)).json()).toMatchObject(refusal);
   for (const role of ['user', 'editorial', 'artist'] as const) {
     expect((await library(await tonada.signIn({ role }))).json()).not.toMatchObject(refusal);

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { passkeyTable } from '../passkey/passkey.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { serviceSettingTable } from '../service-setting/service-setting.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { secondFactorTable } from '../second-factor/second-factor.table.ts';

@@ -47,7 +47,7 @@ export async function closeArtists(tx: Db, artistIds: readonly string[], closing
       notes: notes.get(artistId) ?? [],
     });
   });
-  await addStatements(tx, (await shareStatements(tx, made)).map(addPayout));
+  await addStatements(tx, (await shareStatements(tx, made)).map(addPayout), closing.issuedAt);
   await addNotes(
     tx,
     made.flatMap(({ id: statementId, artistId, labelId }) =>

@@ -14,6 +14,7 @@ import { heldFlags } from '../play-screening/index.ts';
 import type { Entry, EntrySums } from './entry.ts';
 import { getFirstDay, getLastDay, toMonth } from '../../platform/months.ts';
 import { sharedAmountTable } from './shared-amount.table.ts';
+import { type Owner, takePayees } from '../payee/index.ts';
 import { closedMonthTable, payoutTable, statementTable } from './statement.table.ts';
 
 /** For all artists. */
@@ -235,16 +236,30 @@ export async function findCarried(tx: Db, artistIds: readonly string[]) {
 }
 
 export type NewStatement = {
-  statement: typeof statementTable.$inferInsert & { artistId: string | null; shared: number };
+  statement: Omit<typeof statementTable.$inferInsert, 'payeeId'> & {
+    artistId: string;
+    labelId: string | null;
+    shared: number;
+  };
   payout: typeof payoutTable.$inferInsert | null;
   parts: readonly (typeof sharedAmountTable.$inferInsert)[];
 };
 
-export async function addStatements(tx: Db, made: readonly NewStatement[]): Promise<void> {
+/** A label is paid for its artists. */
+const getOwner = ({ artistId, labelId }: NewStatement['statement']): Owner =>
+  labelId === null ? { kind: 'artist', id: artistId } : { kind: 'label', id: labelId };
+
+export async function addStatements(
+  tx: Db,
+  made: readonly NewStatement[],
+  issuedAt: Date,
+): Promise<void> {
+  const owners = made.map(({ statement }) => getOwner(statement));
+  const getPayee = await takePayees(tx, owners, issuedAt);
   await insertAll(
     tx,
     statementTable,
-    made.map(({ statement }) => statement),
+    made.map(({ statement }) => ({ ...statement, payeeId: getPayee(getOwner(statement)) })),
   );
   await insertAll(
     tx,

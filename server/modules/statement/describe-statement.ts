@@ -4,6 +4,7 @@ import type { Payment, Statement } from '#contract/statement.ts';
 import { addEarning, type EarningParts, unknownPart } from '../figures/index.ts';
 import { entryParts } from './entry.ts';
 import { describeDelay } from './payout-delay.repository.ts';
+import { describePaidTax } from './paid-tax.repository.ts';
 import type { SharedLineRow } from './shared-amount.repository.ts';
 import type { PayeeStatementRow, PaymentRow, StatementRow } from './statement.repository.ts';
 
@@ -21,6 +22,7 @@ export function describePayment({ payout, ...row }: PaymentRow, minimum: number)
     label: row.label,
     delay: describeDelay(row.delay, minimum),
     ...(row.held > 0 && { held: row.held }),
+    ...describePaidTax(row.tax),
     lacking: payout === null ? inEuros(row.payable - row.shared + row.carried) : 0,
     breakdown: {
       streaming: inEuros(payout?.streaming ?? 0),
@@ -70,6 +72,7 @@ export function describeStatement(
     status: row.status ?? 'carried',
     date: row.date,
     hash: row.hash,
+    ...describePaidTax(row.tax),
     streams: row.streams,
     earnings: fromMicros(row.earned),
     payable: inEuros(row.payable),
@@ -120,6 +123,7 @@ export function describePayeeStatement(
     status: row.status ?? 'carried',
     date: row.date,
     hash: row.hash,
+    ...describePaidTax(row.tax),
     payable: inEuros(row.payable),
     carried: inEuros(row.carried),
     lines: lines.map(({ track, artist, month, royaltyRate, part, streams, ...line }) => ({

@@ -8,6 +8,7 @@ export const statementModule = defineModule({
   jobs: [statementJobs],
 });
 
+export { apportion } from './apportion.ts';
 export { describeDelay, selectDelay } from './payout-delay.repository.ts';
 export { closeNamedMonth, ClosingError, requireClosed } from './close-months.ts';
 export { findLastClosed, findTerms } from './closing.repository.ts';

@@ -1,11 +1,11 @@
 import { eq } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { defaultPreferences } from '#contract/preferences.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { readOutbox } from '../../testing/read-emails.ts';
-import { startRoyalties } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { faro, uno } from '../../testing/start-payment-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { importFigures } from '../figures/index.ts';
@@ -14,19 +14,12 @@ import { userTable } from '../user/user.table.ts';
 import { closeMonths } from './close-months.ts';
 import { notifyStatements } from './notify-statements.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
+const tonada = setUpRoyalties();
 let turn = 0;
 let [ofFaro, ofUno, ofLabel] = ['', '', ''];
 
-beforeAll(async () => {
-  tonada = await startRoyalties();
-});
-afterAll(() => tonada.close());
-
 /** Two closed months, then people, so that only what follows is mailed. */
 beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
   await tonada.db.delete(jobTable);
   turn += 1;
   [ofFaro, ofUno, ofLabel] = [
@@ -44,7 +37,7 @@ beforeEach(async () => {
     await tonada.db.insert(artistMemberTable).values({ artistId, userId: id });
   }
   const { id } = await tonada.signIn({ role: 'label', email: ofLabel });
-  await tonada.db.insert(labelMemberTable).values({ labelId, userId: id });
+  await tonada.db.insert(labelMemberTable).values({ labelId: tonada.labelId, userId: id });
 });
 
 const count = () => tonada.db.$count(jobTable, eq(jobTable.kind, 'statement.tell'));
@@ -126,7 +119,7 @@ describe('an issued statement', () => {
 describe('a paid statement', () => {
   // Proves payments: Paid statements are mailed
   it('is mailed for each payment, once the bank confirmed it', async () => {
-    await tonada.handIn('run-1', [labelId]);
+    await tonada.handIn('run-1', [tonada.labelId]);
     expect(await count()).toBe(0);
     await tonada.confirm('run-1');
     expect(await count()).toBe(4);
@@ -142,12 +135,12 @@ describe('a paid statement', () => {
 
   // Proves payments: A second payment
   it('that came back is mailed then, and again with its second payment', async () => {
-    await tonada.pay('run-1', [labelId]);
+    await tonada.pay('run-1', [tonada.labelId]);
     await runAll();
-    await tonada.giveBack('run-1', `label ${labelId}`);
+    await tonada.giveBack('run-1', tonada.ofLabel);
     expect(await count()).toBe(4);
     await runAll();
-    await tonada.pay('run-2', [labelId]);
+    await tonada.pay('run-2', [tonada.labelId]);
     expect(await count()).toBe(4);
   });
 });

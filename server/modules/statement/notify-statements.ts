@@ -74,10 +74,10 @@ export function sendStatementEmails(app: App, { db, config }: Dependencies): voi
   });
 }
 
-type Owner = { artistId: string | null; labelId: string | null; payeeId: string | null };
+type Owner = { artistId: string | null; labelId: string | null };
 
-function getPath({ artistId, labelId, payeeId }: Owner, id: string): string {
-  if (payeeId !== null) return `/recording-parts/statement/${id}`;
+function getPath({ artistId, labelId }: Owner, id: string): string {
+  if (artistId === null && labelId === null) return `/recording-parts/statement/${id}`;
   return artistId === null
     ? `/label-manager/own-statement/${id}?label=${labelId}`
     : `/spotify-for-artists/statement/${id}?artist=${artistId}`;

@@ -24,9 +24,7 @@ export const selectDelay = (minimum: number): SQL<Delay | null> => sql`case
       select sum(other.amount) < ${minimum}::bigint from ${payoutTable} as other
       join ${statementTable} as beside on beside.id = other.statement_id
       where other.status = 'pending'
-        and beside.label_id is not distinct from ${statementTable.labelId}
-        and (beside.label_id is not null or beside.artist_id = ${statementTable.artistId}
-          or beside.payee_id = ${statementTable.payeeId})))
+        and beside.payee_id = ${statementTable.payeeId}))
   end`;
 
 export function describeDelay(delay: Delay | null, minimum: number): PayoutDelay | undefined {

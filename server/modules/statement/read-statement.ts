@@ -2,7 +2,7 @@ import type { PayeeStatement } from '#contract/recording-share.ts';
 import type { Statement } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { findTitles } from '../figures/index.ts';
-import { findLivingPayees } from '../recording-share/index.ts';
+import { findLivingPayees } from '../payee/index.ts';
 import { describePayeeStatement, describeStatement, getParts } from './describe-statement.ts';
 import { findSharedLines } from './shared-amount.repository.ts';
 import type { PayeeStatementRow, StatementRow } from './statement.repository.ts';

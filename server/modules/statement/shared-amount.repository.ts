@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { heldFlags } from '../play-screening/index.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import type { ShareSpan } from '../recording-share/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import { bigint, index, numeric, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { recordingShareTable } from '../recording-share/recording-share.table.ts';
 import { statementTable } from './statement.table.ts';
 

@@ -1,6 +1,7 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
+import { takePayee } from '../payee/index.ts';
 import { apportion, wholeUnits } from './apportion.ts';
 import type { Closing } from './close-artists.ts';
 import {
@@ -67,6 +68,7 @@ async function stateCommission(tx: Db, labelId: string, closing: Closing) {
       id,
       artistId: null,
       labelId,
+      payeeId: await takePayee(tx, { kind: 'label', id: labelId }, issuedAt),
       month,
       issuedAt,
       streams: sum('streams'),

@@ -5,7 +5,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
@@ -18,8 +18,8 @@ const readers = sql`
   select member.user_id from ${labelMemberTable} as member
   where ${artistId} is null and member.label_id = ${labelId}
   union all
-  select payee.user_id from ${payeeTable} as payee where payee.id = ${payeeId}
-    and payee.user_id is not null`;
+  select payee.user_id from ${payeeTable} as payee where ${artistId} is null and ${labelId} is null
+    and payee.id = ${payeeId} and payee.user_id is not null`;
 
 export async function findReaders(
   db: Db,
@@ -43,7 +43,6 @@ export async function findStatementMail(
       language: userTable.language,
       artistId,
       labelId,
-      payeeId,
       person: userTable.displayName,
       month,
       payable,

@@ -5,6 +5,7 @@ import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
 import { selectDelay } from './payout-delay.repository.ts';
+import { selectPaidTax } from './paid-tax.repository.ts';
 import { findNotes, selectHeldPlays } from './statement-held.repository.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
@@ -29,6 +30,7 @@ export function findPayments(
       payout: payoutTable,
       delay: selectDelay(minimum),
       held: selectHeldPlays,
+      tax: selectPaidTax,
     })
     .from(statementTable)
     .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
@@ -55,6 +57,7 @@ export async function findStatement(
       label: labelTable.name,
       status: payoutTable.status,
       date: payoutTable.date,
+      tax: selectPaidTax,
       hash: ledgerLinkTable.hash,
     })
     .from(statementTable)
@@ -81,6 +84,7 @@ export async function findPayeeStatement(db: Db, payeeId: string, id: string) {
       ...getTableColumns(statementTable),
       status: payoutTable.status,
       date: payoutTable.date,
+      tax: selectPaidTax,
       hash: ledgerLinkTable.hash,
     })
     .from(statementTable)

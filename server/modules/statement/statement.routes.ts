@@ -8,7 +8,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
 import { artistFor } from '../ownership/index.ts';
-import { findPayee } from '../recording-share/index.ts';
+import { findPayeeOf } from '../payee/index.ts';
 import { describePayment } from './describe-statement.ts';
 import { readPayeeStatement, readStatement } from './read-statement.ts';
 import { findPayeeStatement, findPayments, findStatement } from './statement.repository.ts';
@@ -64,9 +64,13 @@ export const statementRoutes: AppModule = (
     '/api/payee/payments',
     { config: { access: 'listener' }, schema: { response: { 200: paymentsSchema } } },
     async (request) => {
-      const payeeId = await findPayee(db, getViewer(request).id);
-      if (payeeId === null) return [];
-      const payments = await findPayments(db, { payeeId }, { limit: mostPayments, minimum });
+      const payee = await findPayeeOf(db, { kind: 'person', id: getViewer(request).id });
+      if (payee === null) return [];
+      const payments = await findPayments(
+        db,
+        { payeeId: payee.id },
+        { limit: mostPayments, minimum },
+      );
       return payments.map((payment) => describePayment(payment, minimum));
     },
   );
@@ -81,9 +85,9 @@ export const statementRoutes: AppModule = (
       },
     },
     async (request) => {
-      const payeeId = await findPayee(db, getViewer(request).id);
+      const payee = await findPayeeOf(db, { kind: 'person', id: getViewer(request).id });
       const { id } = request.params;
-      const row = payeeId === null ? null : await findPayeeStatement(db, payeeId, id);
+      const row = payee === null ? null : await findPayeeStatement(db, payee.id, id);
       if (row === null) throw problem('not-found');
       return readPayeeStatement(db, row);
     },

@@ -14,12 +14,12 @@ import {
 import type { PayoutStatus } from '#contract/statement.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { payeeTable } from '../ownership/payee.table.ts';
+import { payeeTable } from '../payee/payee.table.ts';
 import type { StatementLine } from './settle.ts';
 
 /**
- * Includes corrections of earlier months. Without an artist it is a payee's, or a label's own,
- * whose cents are commission. Rows never change, and an artist with statements cannot be deleted.
+ * Includes corrections of earlier months. Without an artist it is a label's own, whose
+ * cents are commission; without either it is a person's, for parts of recordings. Rows never change, and an artist with statements cannot be deleted.
  * See docs/product/payments.md.
  */
 export const statementTable = pgTable(
@@ -28,8 +28,10 @@ export const statementTable = pgTable(
     id: text('id').primaryKey(),
     artistId: text('artist_id').references(() => artistTable.id),
     labelId: text('label_id').references(() => labelTable.id),
-    /** Who has parts of recordings. */
-    payeeId: text('payee_id').references(() => payeeTable.id),
+    /** Whom it pays: the label, else the artist, else the person that it is for. */
+    payeeId: text('payee_id')
+      .notNull()
+      .references(() => payeeTable.id),
     /** `yyyy-mm`, UTC. */
     month: text('month').notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
@@ -55,11 +57,6 @@ export const statementTable = pgTable(
     index('statement_label_index').on(table.labelId, table.month),
     index('statement_payee_index').on(table.payeeId, table.month),
     check('statement_carried_check', sql`${table.carried} <= 0`),
-    check(
-      'statement_owner_check',
-      sql`(${table.payeeId} is null and num_nonnulls(${table.artistId}, ${table.labelId}) > 0)
-        or (${table.payeeId} is not null and num_nonnulls(${table.artistId}, ${table.labelId}) = 0)`,
-    ),
   ],
 );
 

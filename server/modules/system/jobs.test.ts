@@ -7,6 +7,7 @@ import { readOutbox } from '../../testing/read-emails.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
+import { laneRules } from '../../platform/jobs/lanes.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { alarmTable } from './alarm.table.ts';
 import { type Alarms, raiseAlarms } from './raise-alarms.ts';
@@ -51,7 +52,7 @@ describe('the work behind the scenes', () => {
   });
   /** Its tenth attempt, after which it is abandoned. */
   async function fail() {
-    await tonada.db.update(jobTable).set({ attempts: 9 });
+    await tonada.db.update(jobTable).set({ attempts: laneRules.email.attempts - 1 });
     await tonada.app.jobs.runDue();
   }
 
@@ -89,7 +90,9 @@ describe('the work behind the scenes', () => {
   it('warns of abandoned work, which can be retried and discarded, and is logged', async () => {
     await fail();
     const { failed, kinds } = await readJobs();
-    expect(failed).toMatchObject([{ ...lost, attempts: 10, abandonedAt: expect.any(String) }]);
+    expect(failed).toMatchObject([
+      { ...lost, attempts: laneRules.email.attempts, abandonedAt: expect.any(String) },
+    ]);
     expect(kinds.find(({ kind }) => kind === 'test.lost')?.abandoned).toBe(1);
     const { services, abandonedJobs } = await ask();
     expect(services.find(({ service }) => service === 'jobs')).toMatchObject({

@@ -16,10 +16,10 @@ export type Thing = { id: string; name: string; about: string; day: string };
 
 type Moment = { today: string; until: string; since: string };
 
-/** Rejected, and nothing newer was sent for the song. */
+/** Rejected, and nothing newer was sent for the song, whose id each has. */
 export async function findRefusedCanvases(db: Db, artistId: string) {
   const { rows } = await db.execute<Thing & { albumId: string | null }>(sql`
-    select canvas.id, coalesce(track.title, canvas.track_title) as name,
+    select coalesce(canvas.track_id, '') as id, coalesce(track.title, canvas.track_title) as name,
       coalesce(canvas.feedback, '') as about, (canvas.updated_at at time zone 'UTC')::date::text as day,
       track.album_id as "albumId"
     from ${canvasTable} as canvas left join ${trackTable} as track on track.id = canvas.track_id

@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TodayOf, todaySchemas } from '#contract/today.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { signDay } from '../ledger/sign-day.ts';
-import { german, spanish, startRoyalties } from '../../testing/start-royalties.ts';
+import { german, spanish } from '../../testing/start-royalties.ts';
+import { setUpRoyalties } from '../../testing/set-up-royalties.ts';
 import { faro } from '../../testing/start-payment-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 
-let tonada: Awaited<ReturnType<typeof startRoyalties>>;
-let labelId = '';
+const tonada = setUpRoyalties();
 let other: SignedIn;
 
 beforeAll(async () => {
-  tonada = await startRoyalties();
   other = await tonada.signIn({ displayName: 'Otra', role: 'admin', rights: ['money'] });
 });
-afterAll(() => tonada.close());
 beforeEach(async () => {
-  labelId = await tonada.closeTwoMonths();
   await signDay(tonada);
 });
 
@@ -34,7 +31,7 @@ describe('what finance has to do', () => {
     expect(await read()).toMatchObject([
       { kind: 'withoutAccount', name: '', count: 2, amount: 33.5 },
     ]);
-    await tonada.name(labelId, 1, spanish);
+    await tonada.name(tonada.labelId, 1, spanish);
     expect(await read()).toMatchObject([
       { kind: 'overdue', name: 'Casa', count: 1, amount: 30, day: expect.any(String) as string },
       { kind: 'withoutAccount', name: 'Uno', count: 1, amount: 3.5 },
@@ -42,8 +39,8 @@ describe('what finance has to do', () => {
   });
 
   it('follows a run from order to payment, each step for those who may take it', async () => {
-    await tonada.name(labelId, 1, spanish);
-    await tonada.order('run-1', [labelId]);
+    await tonada.name(tonada.labelId, 1, spanish);
+    await tonada.order('run-1', [tonada.labelId]);
     const line = { id: 'run-1', name: 'Casa', about: 'Jefa', amount: 30 };
     // The person who ordered it cannot approve it.
     expect(await getKinds()).toEqual(['withoutAccount']);
@@ -58,16 +55,16 @@ describe('what finance has to do', () => {
   });
 
   it('shows what the bank returned until it is ordered again', async () => {
-    await tonada.name(labelId, 1, spanish);
-    await tonada.order('run-1', [labelId]);
+    await tonada.name(tonada.labelId, 1, spanish);
+    await tonada.order('run-1', [tonada.labelId]);
     await tonada.approve('run-1', other);
     await tonada.step('run-1', { kind: 'handedIn' });
-    await tonada.giveBack('run-1', `label ${labelId}`);
+    await tonada.giveBack('run-1', tonada.ofLabel);
     expect(await read()).toMatchObject([
       { kind: 'returned', name: 'Casa', count: 1, amount: 30 },
       { kind: 'withoutAccount' },
     ]);
-    await tonada.order('run-2', [labelId]);
+    await tonada.order('run-2', [tonada.labelId]);
     expect(await getKinds()).toEqual(['withoutAccount']);
   });
 });
@@ -78,23 +75,23 @@ it('tells the payee of a return until the account changes', async () => {
   const singer = await tonada.signIn({ role: 'artist' });
   const clerk = await tonada.signIn({ role: 'label' });
   await db.insert(artistMemberTable).values({ artistId: faro, userId: singer.id });
-  await db.insert(labelMemberTable).values({ labelId, userId: clerk.id });
+  await db.insert(labelMemberTable).values({ labelId: tonada.labelId, userId: clerk.id });
   const ask = async (office: 'artist' | 'label', { headers }: SignedIn) =>
     todaySchemas[office]
       .parse((await app.inject({ url: `/api/today/${office}`, headers })).json())
       .lines.filter(({ kind }) => kind.endsWith('eturned'));
-  await tonada.name(labelId, 1, spanish);
-  await tonada.order('run-1', [labelId]);
+  await tonada.name(tonada.labelId, 1, spanish);
+  await tonada.order('run-1', [tonada.labelId]);
   await tonada.approve('run-1', other);
   await tonada.step('run-1', { kind: 'handedIn' });
   expect(await ask('label', clerk)).toEqual([]);
-  await tonada.giveBack('run-1', `label ${labelId}`, 'AC04 CUENTA CANCELADA');
+  await tonada.giveBack('run-1', tonada.ofLabel, 'AC04 CUENTA CANCELADA');
   const told = { about: 'AC04 CUENTA CANCELADA', day: '2026-11-20' };
   expect(await ask('label', clerk)).toMatchObject([{ ...told, kind: 'labelReturned', amount: 30 }]);
   expect(await ask('artist', singer)).toMatchObject([
     { ...told, kind: 'labelPaymentReturned', name: 'Casa', amount: 21, artistId: faro },
   ]);
-  await tonada.name(labelId, 2, german);
+  await tonada.name(tonada.labelId, 2, german);
   expect(await ask('label', clerk)).toEqual([]);
   expect(await ask('artist', singer)).toEqual([]);
 });

@@ -54,7 +54,7 @@ describe('an artist', () => {
     const refused = { ...canvasRow, id: 'cnv_1', status: 'rejected' as const };
     await db.insert(canvasTable).values({ ...refused, feedback: 'Se ve borroso.' });
     expect(await read('artist', 'artist')).toMatchObject([
-      { kind: 'canvasRefused', id: 'cnv_1', name: 'Luna', about: 'Se ve borroso.' },
+      { kind: 'canvasRefused', id: canvasRow.trackId, name: 'Luna', about: 'Se ve borroso.' },
     ]);
     const newer = { createdAt: tonada.clock(), status: 'pending' as const };
     await db.insert(canvasTable).values({ ...canvasRow, ...newer, id: 'cnv_2' });

@@ -23,6 +23,7 @@ export type AccountRow = Pick<
   | 'subscriptionType'
   | 'planPeriod'
   | 'paidUntil'
+  | 'cancelledPlan'
   | 'role'
   | 'rights'
   | 'joinDate'
@@ -49,6 +50,7 @@ const accountColumns = {
   subscriptionType: userTable.subscriptionType,
   planPeriod: userTable.planPeriod,
   paidUntil: userTable.paidUntil,
+  cancelledPlan: userTable.cancelledPlan,
   role: userTable.role,
   rights: userTable.rights,
   joinDate: userTable.joinDate,

@@ -3,17 +3,15 @@ import type { AdminUser, ChangeUserBody, PromotionKind } from '#contract/adminis
 import type { Right } from '#contract/right.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { toDay } from '../../platform/days.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { placeName, refuseOutdated } from '../../platform/refuse-outdated.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { canSendEmail } from '../../platform/email/open-mailer.ts';
-import {
-  deleteResets,
-  paidFrom,
-  paidWhenCancelled,
-  notifyAccountChange,
-} from '../account/index.ts';
+import { deleteResets, notifyAccountChange } from '../account/index.ts';
+import { proveStudent } from '../plan/index.ts';
+import { followFamilyPlan, paidFrom, paidWhenCancelled } from '../subscription/index.ts';
 import { deleteProofs, sendVerification } from '../email-proof/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';
@@ -29,7 +27,7 @@ import {
   keepSharedAccount,
   normaliseEmail,
 } from '../user/index.ts';
-import type { NewUserRow } from '../user/user.table.ts';
+import type { UserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
@@ -87,6 +85,7 @@ export async function changeAccount(
     if (changed.includes('rights')) refuseUnowned(changes.rights ?? [], rights);
     refuseLoss(changes, { account, actorId: actor.id, admins });
     await applyChanges(tx, row, {
+      actorId: actor.id,
       changes,
       changed,
       stops,
@@ -186,6 +185,7 @@ function refuseLoss({ role, rights, status }: Changes, { account, actorId, admin
 }
 
 type Applied = {
+  actorId: string;
   changes: Changes;
   changed: readonly Field[];
   stops: readonly PromotionKind[];
@@ -197,24 +197,26 @@ type Applied = {
 async function applyChanges(
   tx: Db,
   row: AccountRow,
-  { changes, changed, stops, now, canSendEmails }: Applied,
+  { actorId, changes, changed, stops, now, canSendEmails }: Applied,
 ) {
   const { name, email, role, rights, country, status } = changes;
   const isEmailRequested = canSendEmails && changed.includes('email');
-  const values: { [name in Field]: Partial<NewUserRow> } = {
+  const values: { [name in Field]: Partial<UserRow> } = {
     name: { ...(name !== undefined && { displayName: name }) },
     email: { ...(email !== undefined && !isEmailRequested && { email, emailVerifiedAt: now }) },
     role: { ...(role && { role }) },
     rights: { ...(rights && { rights }) },
     country: { ...(country && { country }) },
     status: { ...(status && { status }) },
-    subscription: getPlan(row, changes.subscription, now.toISOString().slice(0, 10)),
+    subscription: getPlan(row, changes.subscription, toDay(now)),
   };
-  const written = Object.assign(
-    {},
-    ...changed.map((field) => values[field]),
-  ) as Partial<NewUserRow>;
-  if (Object.keys(written).length > 0) await changeUser(tx, row.id, written);
+  const written = Object.assign({}, ...changed.map((field) => values[field])) as Partial<UserRow>;
+  if (Object.keys(written).length > 0) {
+    await followFamilyPlan(tx, { before: row, after: { ...row, ...written } }, { actorId, now });
+    await changeUser(tx, row.id, written);
+  }
+  if (written.subscriptionType === 'student')
+    await proveStudent(tx, { userId: row.id, email: null, today: toDay(now) });
   // Staff with fewer rights may have requested the link.
   if (changed.includes('role') || changed.includes('rights'))
     await deleteProofs(tx, row.id, staffLinks);
@@ -268,7 +270,7 @@ function getPlan(
   row: AccountRow,
   subscriptionType: Changes['subscription'],
   today: string,
-): Partial<NewUserRow> {
+): Partial<UserRow> {
   if (subscriptionType === undefined) return {};
   if (subscriptionType === 'free') {
     return { subscriptionType, planPeriod: 'month', paidUntil: paidWhenCancelled(row, today) };

@@ -5,7 +5,8 @@ import type { Dependencies } from '../../platform/app.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { paidFrom } from '../account/index.ts';
+import { proveStudent } from '../plan/index.ts';
+import { paidFrom } from '../subscription/index.ts';
 import { isCommonPassword, temporaryLifetime } from '../session/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
@@ -56,6 +57,8 @@ export async function createAccount(
       // Staff vouch for the first email.
       emailVerifiedAt: now,
     });
+    // Staff vouch for a student too.
+    if (subscription === 'student') await proveStudent(tx, { userId: user.id, email: null, today });
     await recordStaffAction(tx, {
       actor,
       now,

@@ -2,11 +2,17 @@ import { and, eq, getTableColumns, sql } from '#drizzle/orm.ts';
 import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followTable } from '../follow/follow.table.ts';
+import { describeFamily, type FamilyPlan, studentUntil } from '../plan/index.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { isOpenAccount, type DemoMode } from './open-account.repository.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 
-export type CountedUserRow = UserRow & { followers: number; following: number };
+export type CountedUserRow = UserRow & {
+  followers: number;
+  following: number;
+  family: FamilyPlan | null;
+  studentUntil: string | null;
+};
 
 const rowsPerStatement = 500;
 
@@ -158,5 +164,7 @@ function countedColumns(db: Db) {
     ...getTableColumns(userTable),
     followers: db.$count(followTable, eq(followTable.followedId, userTable.id)),
     following: db.$count(followTable, eq(followTable.followerId, userTable.id)),
+    family: describeFamily,
+    studentUntil,
   };
 }

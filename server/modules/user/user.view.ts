@@ -11,7 +11,7 @@ export const mayTakePromotion = ({ subscriptionType, paidUntil, promotionUntil }
 export function toUser(row: CountedUserRow): User {
   const { id, displayName, username, email, role, profileImage, bio, country, language } = row;
   const { subscriptionType, followers, following, joinDate, paidUntil } = row;
-  const { planPeriod, promotionUntil, cancelledPlan } = row;
+  const { planPeriod, promotionUntil, cancelledPlan, family, studentUntil } = row;
   return {
     id,
     displayName,
@@ -30,6 +30,8 @@ export function toUser(row: CountedUserRow): User {
     planPeriod,
     cancelledPlan,
     promotionUntil,
+    family,
+    studentUntil,
     isEmailVerified: row.emailVerifiedAt !== null,
     isPromotionOpen: mayTakePromotion(row),
     ...(role === 'admin' && { rights: row.rights }),

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { isOwnMachine } from '../own-machine.ts';
-import { mailHeaders, type SendEmail } from './message.ts';
+import { addHeaders, type SendEmail } from './message.ts';
 
 /** Milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
@@ -19,7 +19,7 @@ export function sendBySmtp({
     disableUrlAccess: true,
   });
   return async (message) => {
-    await transport.sendMail({ from: mailFrom, headers: mailHeaders, ...message });
+    await transport.sendMail({ from: mailFrom, ...addHeaders(message) });
   };
 }
 

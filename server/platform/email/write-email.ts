@@ -8,6 +8,8 @@ type Written = {
   before: readonly Sentence[];
   link?: { address: string; label: Sentence };
   after?: readonly Sentence[];
+  /** At the end: how to get no more of these. */
+  leave?: { address: string; label: Sentence };
 };
 
 const buttonStyle =
@@ -15,7 +17,7 @@ const buttonStyle =
 
 export function writeEmail(
   { to, language }: { to: string; language: string },
-  { subject, before, link, after = [] }: Written,
+  { subject, before, link, after = [], leave }: Written,
 ): EmailMessage {
   const toTexts = (sentences: readonly Sentence[]) =>
     sentences.map((sentence) => say(sentence, language));
@@ -23,12 +25,16 @@ export function writeEmail(
   const [first, last] = [toTexts(before), toTexts(after)];
   const address = link && escapeHtml(link.address);
   const label = link && say(link.label, language);
+  const leaving = leave && say(leave.label, language);
   return {
     to,
     subject: title.text,
-    text: [...first.map(getText), ...(link ? [link.address] : []), ...last.map(getText)].join(
-      '\n\n',
-    ),
+    text: [
+      ...first.map(getText),
+      ...(link ? [link.address] : []),
+      ...last.map(getText),
+      ...(leave && leaving ? [`${leaving.text}: ${leave.address}`] : []),
+    ].join('\n\n'),
     html: emailPage(title, [
       ...first.map(emailParagraph),
       ...(label
@@ -37,6 +43,11 @@ export function writeEmail(
           ]
         : []),
       ...last.map(emailParagraph),
+      ...(leave && leaving
+        ? [
+            `<p lang="${leaving.language}"><a href="${escapeHtml(leave.address)}">${escapeHtml(leaving.text)}</a></p>`,
+          ]
+        : []),
       ...(link ? [`<p style="color:#666;font-size:13px;word-break:break-all">${address}</p>`] : []),
     ]),
   };

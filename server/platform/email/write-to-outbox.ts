@@ -2,7 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { newId } from '../ids.ts';
-import { mailHeaders, type SendEmail } from './message.ts';
+import { addHeaders, type SendEmail } from './message.ts';
 
 const storedMost = 100;
 
@@ -12,7 +12,7 @@ export function writeToOutbox(
 ): SendEmail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (sent) => {
-    const { message } = await transport.sendMail({ from: mailFrom, headers: mailHeaders, ...sent });
+    const { message } = await transport.sendMail({ from: mailFrom, ...addHeaders(sent) });
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const path = join(folder, `${newId()}.eml`);
     await writeFile(path, message, { mode: 0o600 });

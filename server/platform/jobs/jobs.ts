@@ -23,9 +23,6 @@ const interval = 5_000;
 /** Milliseconds: ten seconds, twenty … an hour. */
 const retryAfter = (attempts: number) => Math.min(10_000 * 2 ** (attempts - 1), 3_600_000);
 
-/** The tenth attempt comes after almost an hour and a half. */
-const patience = 10;
-
 export type JobContext = {
   payload: unknown;
   /** From 1; restarts after a success. */
@@ -131,12 +128,12 @@ export function makeJobs(
   }
 
   async function giveBack(
-    { every }: JobKind,
+    { every, lane }: JobKind,
     holder: string,
     { attempts, error }: { attempts: number; error: unknown },
   ) {
     const lastError = String(error).slice(0, 1_000);
-    if (every === undefined && attempts >= patience) {
+    if (every === undefined && attempts >= laneRules[lane].attempts) {
       return abandonJob(db, holder, { at: await databaseClock(), lastError });
     }
     const wait = Math.min(retryAfter(attempts), every ?? Infinity);

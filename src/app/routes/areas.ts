@@ -29,6 +29,8 @@ export const areas: readonly AreaEntry[] = [
       paths.forgotPassword,
       paths.resetPassword,
       paths.verifyEmail,
+      paths.unsubscribe,
+      paths.joinFamily,
     ],
     access: 'public',
     isBare: true,

@@ -15,5 +15,6 @@ export {
   usePreferencesQuery,
   useResetPasswordMutation,
   useSendProfileImageMutation,
+  useUnsubscribeMutation,
 } from './api/account-api';
 export { storedWelcome } from './model/stored-welcome';

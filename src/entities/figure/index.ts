@@ -6,6 +6,7 @@ export {
   useArtistTracksQuery,
   useLabelInfoQuery,
   useLazyStatementSealQuery,
+  useTrackTimelineQuery,
 } from './api/figure-api';
 export { type HeldFigure, heldRows, useHeldWords } from './lib/held-rows';
 export { isLabelled } from './lib/label-points';

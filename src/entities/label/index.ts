@@ -21,4 +21,5 @@ export { type LabelFigures, useLabelFigures } from './model/use-label-figures';
 export { useNamedLabel } from './model/use-named-label';
 export { ArtistName } from './ui/ArtistName';
 export { ContractBadge } from './ui/ContractBadge';
+export { ContractDays } from './ui/ContractDays';
 export { ReleaseName } from './ui/ReleaseName';

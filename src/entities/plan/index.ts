@@ -2,6 +2,7 @@ export {
   type Plan,
   currentPlan,
   monthlyPlans,
+  planInForce,
   planLimits,
   planUntil,
   promotion,

@@ -31,5 +31,17 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./verify-email')).VerifyEmailPage,
     },
+    {
+      name: 'unsubscribe',
+      path: paths.unsubscribe,
+      isEntrance: true,
+      load: async () => (await import('./unsubscribe')).UnsubscribePage,
+    },
+    {
+      name: 'join-family',
+      path: paths.joinFamily,
+      isEntrance: true,
+      load: async () => (await import('./join-family')).JoinFamilyPage,
+    },
   ],
 });

@@ -16,6 +16,7 @@ export const screenAddresses: readonly string[] = [
   '/collection/playlists',
   '/collection/tracks',
   '/editorial',
+  '/family',
   '/forgot-password',
   '/genre/:id',
   '/label-manager',
@@ -36,5 +37,6 @@ export const screenAddresses: readonly string[] = [
   '/spotify-for-artists',
   '/spotify-for-artists/statement/:id',
   '/track/:id',
+  '/unsubscribe',
   '/user/:id',
 ];

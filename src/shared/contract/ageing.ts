@@ -28,7 +28,7 @@ const bandsSchema = z.object({
 });
 
 const ageingRowSchema = z.object({
-  /** As `label lbl_1`; once for each run that pays it, and once for what no run pays. */
+  /** The payee; once for each run that pays it, and once for what no run pays. */
   receiver: z.string(),
   /** Empty once the account is deleted. */
   name: z.string(),

@@ -68,6 +68,8 @@ export const analyticsTableSchema = z.object({
       /** Null for other kinds and deleted ones. */
       name: nameSchema,
       artistName: nameSchema,
+      /** Of an artist, album or track. */
+      image: z.optional(imageSchema),
       ...spanSchema.shape,
       ...sumsSchema.shape,
     }),

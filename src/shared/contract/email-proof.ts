@@ -3,7 +3,7 @@ import { credentialLimits } from './limits.ts';
 import { emailSchema } from './email.ts';
 import { userSchema } from './user.ts';
 
-const proofPurposeSchema = z.enum(['address', 'change', 'offer']);
+const proofPurposeSchema = z.enum(['address', 'change', 'offer', 'student']);
 
 export const useProofBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -37,6 +37,8 @@ export const adminLabelSchema = z.object({
   isOwed: z.boolean(),
   totalRoyaltiesPaid: z.number(),
   contractStatus: contractStatusSchema,
+  /** Of an active agreement, which is renewed for three years. */
+  agreementEndsOn: z.optional(z.nullable(daySchema)),
   royaltyRate: z.nullable(royaltyRateSchema),
   nextPaymentDate: z.nullable(daySchema),
   contactPerson: z.nullable(z.string()),

@@ -24,6 +24,16 @@ export const profileLimits = { bioMax: 500 } as const;
 /** Bytes. */
 export const profileImageMax = 5 * 1024 * 1024;
 
+/** See docs/product/plans.md. */
+export const familyLimits = {
+  /** Beside the payer. */
+  others: 5,
+  /** Open invitations by email. */
+  invites: 10,
+  /** Days for which an invitation is valid. */
+  days: 7,
+} as const;
+
 export const playlistLimits = {
   nameMax: 100,
   descriptionMax: 300,
@@ -75,6 +85,9 @@ export const analyticsViewLimits = { nameMax: 60, searchMax: 1000, perPerson: 30
 
 /** Characters, with spaces. */
 export const payoutAccountLimits = { holderMax: 70, partMax: 70 } as const;
+
+/** Characters, with separators. */
+export const taxIdMax = 40;
 
 /** Characters. */
 export const paymentReasonMax = 200;

@@ -43,6 +43,8 @@ export const fanNotificationSchema = z.object({
   targetTiers: z.array(z.enum(fanTiers)),
   trackTitle: z.nullable(z.string()),
   trackId: z.optional(z.nullable(idSchema)),
+  /** Of the track. */
+  coverImage: z.optional(imageSchema),
   campaign: z.optional(z.nullable(z.object({ id: idSchema, title: z.string() }))),
   version: z.optional(countSchema),
 });
@@ -132,6 +134,8 @@ const decisionSubjects = [
   'payment',
   'profile',
   'member',
+  'family',
+  'student',
 ] as const;
 
 const decisionOutcomes = [
@@ -164,6 +168,7 @@ const decisionScreens = [
   'finance',
   'earnings',
   'run',
+  'subscription',
 ] as const;
 
 /** See docs/product/notices.md. */
@@ -214,6 +219,28 @@ export const playlistNotificationSchema = z.object({
   isRead: z.boolean(),
 });
 
+/** A followed artist published it. */
+export const releaseNotificationSchema = z.object({
+  id: idSchema,
+  type: z.literal('release'),
+  album: z.object({ id: idSchema, title: z.string(), coverImage: imageSchema }),
+  artist: z.extend(namedReferenceSchema, { image: imageSchema }),
+  at: instantSchema,
+  isRead: z.boolean(),
+});
+
+/** Those who began to follow the user within an hour. */
+export const followersNotificationSchema = z.object({
+  id: idSchema,
+  type: z.literal('followers'),
+  /** The last of them. */
+  person: z.extend(namedReferenceSchema, { image: imageSchema }),
+  /** Beside that one. */
+  others: countSchema,
+  at: instantSchema,
+  isRead: z.boolean(),
+});
+
 /** Latest first. */
 export const receivedNotificationsSchema = z.object({
   notifications: z.array(
@@ -222,6 +249,8 @@ export const receivedNotificationsSchema = z.object({
       decisionNotificationSchema,
       exportNotificationSchema,
       playlistNotificationSchema,
+      releaseNotificationSchema,
+      followersNotificationSchema,
     ]),
   ),
   unread: countSchema,
@@ -243,4 +272,6 @@ export type ReceivedNotification = z.infer<typeof receivedNotificationSchema>;
 export type DecisionNotification = z.infer<typeof decisionNotificationSchema>;
 export type ExportNotification = z.infer<typeof exportNotificationSchema>;
 export type PlaylistNotification = z.infer<typeof playlistNotificationSchema>;
+export type ReleaseNotification = z.infer<typeof releaseNotificationSchema>;
+export type FollowersNotification = z.infer<typeof followersNotificationSchema>;
 export type ReceivedNotifications = z.infer<typeof receivedNotificationsSchema>;

@@ -11,6 +11,7 @@ import {
 } from './primitives.ts';
 import { centsSchema, pendingLabelsMost } from './royalties.ts';
 import { monthSchema } from './statement.ts';
+import { paidTaxSchema, taxTermsSchema } from './tax-detail.ts';
 import { trimLine } from './written.ts';
 
 const labelsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(pendingLabelsMost));
@@ -19,10 +20,8 @@ export const paymentReasonSchema = z
   .string()
   .check(trimLine(), z.minLength(1), z.maxLength(paymentReasonMax));
 
-/** A label, an artist without one, a payee: `label lbl_1`, `artist art_1`, `payee pay_1`. */
-export const receiverSchema = z
-  .string()
-  .check(z.regex(/^(label|artist|payee) [\w-]+$/), z.maxLength(200));
+/** The id of a payee: a label, an artist without one, a person with parts of recordings. */
+export const receiverSchema = idSchema;
 
 export const planPaymentsBodySchema = z.strictObject({ labels: labelsSchema });
 
@@ -164,6 +163,10 @@ const transferSchema = z.object({
   from: monthSchema,
   until: monthSchema,
   isFirst: z.boolean(),
+  /** As at the order; null without tax details, absent for older servers. */
+  tax: z.optional(z.nullable(taxTermsSchema)),
+  /** With `vat` or `withheld`; the amount is before both. */
+  paidTax: z.optional(paidTaxSchema),
   state: z.enum(['open', 'confirmed', 'paid', 'returned', 'withdrawn']),
 });
 
@@ -202,10 +205,16 @@ const paymentEventSchema = z.object({
   day: z.nullable(daySchema),
   reason: z.nullable(z.string()),
   isAlone: z.boolean(),
+  /** Euros that the bank took. */
+  fee: z.optional(z.number()),
+  /** What arrived. */
+  exchange: z.optional(z.object({ currency: z.string(), amount: z.number() })),
 });
 
 export const paymentResultSchema = z.object({
   run: paymentRunSchema,
+  /** Of all that it pays, if anything is added or withheld. */
+  paidTax: z.optional(paidTaxSchema),
   transfers: z.array(transferSchema),
   /** Of all transfers, also of those not listed. */
   parts: z.array(partSchema),
@@ -235,6 +244,12 @@ export const paymentStepBodySchema = z.discriminatedUnion('kind', [
       z.array(receiverSchema).check(z.minLength(1), z.maxLength(transfersMost)),
     ),
     day: daySchema,
+    /** Euros that the bank took for the payment of one payee, on top of the amount. */
+    fee: z.optional(z.number()),
+    /** What arrived, where the account of one payee is in another currency (ISO 4217). */
+    exchange: z.optional(
+      z.strictObject({ currency: z.string().check(z.maxLength(3)), amount: z.number() }),
+    ),
   }),
   z.strictObject({
     kind: z.literal('returned'),

@@ -73,6 +73,10 @@ export const pitchSchema = z.object({
   mood: z.enum(pitchMoods),
   description: z.string(),
   coverImage: imageSchema,
+  /** Its sound before the release, valid for some hours; absent or null without. */
+  audioUrl: z.optional(z.nullable(z.string())),
+  /** Anybody can play it. */
+  isOut: z.optional(z.boolean()),
   feedback: z.optional(z.string()),
   reviewedBy: z.optional(z.string()),
   reviewDate: z.optional(daySchema),

@@ -10,6 +10,7 @@ import {
   namedReferenceSchema,
 } from './primitives.ts';
 import { monthSchema, statementStatusSchema } from './statement.ts';
+import { paidTaxSchema } from './tax-detail.ts';
 import { trimUnseen } from './written.ts';
 
 /** What a payee did for the recording. */
@@ -142,6 +143,8 @@ export const payeeStatementSchema = z.object({
   status: statementStatusSchema,
   date: z.nullable(daySchema),
   hash: z.nullable(z.string()),
+  /** Once paid, where tax was added or withheld. */
+  paidTax: z.optional(paidTaxSchema),
   payable: centsSchema,
   carried: centsSchema,
   lines: z.array(

@@ -82,7 +82,13 @@ export const royaltyDetailsSchema = z.object({
   account: z.nullable(payoutAccountSchema),
   /** The label, or each artist and payee without one, and why they are not paid for now. */
   payees: z.array(
-    z.object({ receiver: z.string(), name: z.string(), hold: z.nullable(z.string()) }),
+    z.object({
+      receiver: z.string(),
+      name: z.string(),
+      hold: z.nullable(z.string()),
+      /** Days of the listed payments. */
+      paidOn: z.array(daySchema),
+    }),
   ),
 });
 

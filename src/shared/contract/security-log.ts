@@ -16,6 +16,7 @@ export const securityKinds = [
   'export',
   'deletion',
   'payout-account',
+  'tax-detail',
   'bank-file',
   'payment',
   'service',

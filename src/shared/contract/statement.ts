@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { figureCountries, figureSources } from './codes.ts';
 import { screeningRuleSchema } from './screening-rules.ts';
 import { daySchema, idSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
+import { paidTaxSchema } from './tax-detail.ts';
 
 /** A month in UTC, `yyyy-mm`. */
 export const monthSchema = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
@@ -39,6 +40,8 @@ export const paymentSchema = z.object({
   delay: z.optional(payoutDelaySchema),
   /** Plays that wait for a decision. */
   held: z.optional(z.int()),
+  /** Once paid, where tax was added or withheld. */
+  paidTax: z.optional(paidTaxSchema),
   breakdown: z.object({ streaming: centsSchema, playlists: centsSchema, radio: centsSchema }),
 });
 
@@ -60,6 +63,8 @@ export const statementSchema = z.object({
   date: z.nullable(daySchema),
   /** Null until sealed. */
   hash: z.nullable(hashSchema),
+  /** Once paid, where tax was added or withheld. */
+  paidTax: z.optional(paidTaxSchema),
   streams: streamsSchema,
   earnings: eurosSchema,
   payable: centsSchema,

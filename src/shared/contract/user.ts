@@ -29,6 +29,10 @@ export const userSchema = z.object({
   planPeriod: z.optional(planPeriodSchema),
   /** Can be resumed until `paidUntil`. */
   cancelledPlan: z.optional(z.nullable(subscriptionTypeSchema)),
+  /** Who pays for this user's plan, and its last day if it is cancelled. */
+  family: z.optional(z.nullable(z.object({ payer: z.string(), until: z.nullable(daySchema) }))),
+  /** Last day of the proof that the user studies. */
+  studentUntil: z.optional(z.nullable(daySchema)),
   promotionUntil: z.optional(z.nullable(daySchema)),
   isEmailVerified: z.optional(z.boolean()),
   isPromotionOpen: z.optional(z.boolean()),

@@ -14,6 +14,8 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   verifyEmail: '/verify-email',
+  unsubscribe: '/unsubscribe',
+  joinFamily: '/family',
   admin: '/admin',
   adminArtist: (id: string) => `/admin/artist/${id}`,
   paymentRun: (id: string) => `/admin/payments/${id}`,

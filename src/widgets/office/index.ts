@@ -7,7 +7,7 @@ export { OfficePage, TabSkeleton } from './ui/OfficePage';
 export { ScreenTabs } from './ui/ScreenTabs';
 export { SortedFigures } from './ui/SortedFigures';
 export { useToolDesk, type ThingAct } from './ui/tool-desk';
-export { FirstAct, otherActs, ThingActs } from './ui/ThingActs';
+export { FirstAct, rowActs, ThingActs } from './ui/ThingActs';
 export { ToolCard } from './ui/ToolCard';
 export { ToolDesk } from './ui/ToolDesk';
 export { useScreenTab } from './ui/head-slots';

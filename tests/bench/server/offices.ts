@@ -109,8 +109,11 @@ async function fillOffices(db: Db) {
     update album set label_id = label_contract.label_id from label_contract
     where label_contract.artist_id = album.artist_id`);
   await db.execute(sql`
-    insert into statement (id, artist_id, label_id, month, issued_at, streams, earned, payable, carried, lines)
-    select 'sta_' || artist_id || '_' || n, artist_id, label_id, month, now(), 1000, 4100000, 287, 0,
+    insert into payee (id, kind, label_id, reference, since)
+    select 'pay_' || id, 'label', id, 'pay_' || id, now() from label`);
+  await db.execute(sql`
+    insert into statement (id, artist_id, label_id, payee_id, month, issued_at, streams, earned, payable, carried, lines)
+    select 'sta_' || artist_id || '_' || n, artist_id, label_id, 'pay_' || label_id, month, now(), 1000, 4100000, 287, 0,
       jsonb_build_array(jsonb_build_object('month', month, 'origin', 'here', 'royaltyRate', 70,
         'streams', 1000, 'earned', 4100000, 'amount', 287,
         'tracks', json_build_object('unknown', json_build_array(1000, 4100000)),

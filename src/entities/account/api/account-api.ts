@@ -12,11 +12,12 @@ const changeViewer = afterSuccess((dispatch: Dispatch, user: User) => {
 });
 
 /** See docs/product/calls.md. */
-const accountApi = api.injectEndpoints({
+const accountApi = api.enhanceEndpoints({ addTagTypes: ['Family'] }).injectEndpoints({
   endpoints: (build) => ({
     changeSubscription: build.mutation({
       ...ask('PUT /user/subscription'),
       onQueryStarted: changeViewer,
+      invalidatesTags: (user) => (user ? ['Family'] : []),
     }),
     changeProfile: build.mutation({
       ...ask('PUT /user/profile'),
@@ -43,6 +44,10 @@ const accountApi = api.injectEndpoints({
       }),
       invalidatesTags: (preferences) => (preferences ? ['User'] : []),
     }),
+    unsubscribe: build.mutation({
+      ...send('POST /unsubscribe/:token'),
+      invalidatesTags: ['Session'],
+    }),
     changePassword: build.mutation({
       ...send('PUT /user/password'),
     }),
@@ -68,4 +73,5 @@ export const {
   usePreferencesQuery,
   useResetPasswordMutation,
   useSendProfileImageMutation,
+  useUnsubscribeMutation,
 } = accountApi;

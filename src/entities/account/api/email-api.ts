@@ -4,7 +4,7 @@ import type { EmailState, ProofUsed } from '@/shared/contract/email-proof.ts';
 import { viewerChanged } from '@/entities/session/@x/account';
 
 /** See docs/product/account.md. */
-const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpoints({
+const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract', 'Student'] }).injectEndpoints({
   endpoints: (build) => ({
     emailState: build.query<EmailState, void>({
       ...ask('GET /user/email'),
@@ -22,7 +22,7 @@ const emailApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndpo
       onQueryStarted: afterSuccess((dispatch: Dispatch, { user }: ProofUsed) => {
         if (user) dispatch(viewerChanged(user));
       }),
-      invalidatesTags: ['Session', 'Contract'],
+      invalidatesTags: ['Session', 'Contract', 'Student'],
     }),
   }),
 });

@@ -7,11 +7,14 @@ import type {
 } from '@/shared/contract/artist-figures.ts';
 import type { LabelInfo } from '@/shared/contract/label.ts';
 import type { Payment, Seal, Statement } from '@/shared/contract/statement.ts';
+import type { TrackTimeline } from '@/shared/contract/track-timeline.ts';
 
 /** The viewer's own if undefined. */
 type OfArtist = { artist: string | undefined };
 
 type OfArtistAndRange = OfArtist & { range: FigureRange };
+
+type OfTrack = OfArtist & { id: string };
 
 type OfStatement = OfArtist & { id: string };
 
@@ -33,6 +36,13 @@ const figureApi = api.enhanceEndpoints({ addTagTypes: ['Contract'] }).injectEndp
         sample: async () =>
           (await import('@/shared/sample/artist-figures/sample-tracks.ts')).sampleTracks,
       }),
+    }),
+    /** Without a sample: nobody decided anything about invented songs. */
+    trackTimeline: build.query<TrackTimeline, OfTrack>({
+      ...ask('GET /artist/tracks/:id/timeline', ({ id, artist }: OfTrack) => ({
+        id,
+        query: { artist },
+      })),
     }),
     artistAudience: build.query<ArtistAudience, OfArtistAndRange>({
       queryFn: withSample({
@@ -79,4 +89,5 @@ export const {
   useArtistPaymentsQuery,
   useArtistStatementQuery,
   useLazyStatementSealQuery,
+  useTrackTimelineQuery,
 } = figureApi;

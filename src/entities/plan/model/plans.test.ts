@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { monthlyPlans, planUntil, promotion, yearlyPlans, yearlySaving } from './plans';
+import {
+  monthlyPlans,
+  planInForce,
+  planUntil,
+  promotion,
+  yearlyPlans,
+  yearlySaving,
+} from './plans';
 
 // Proves plans: Prices
 it.each([
@@ -42,4 +49,12 @@ it.each([
     paidUntil: '2026-12-20',
   } as const;
   expect(planUntil(viewer, today)).toMatchObject({ plan: { id }, endsOn });
+});
+
+// Proves plans: An own plan stays, and goes first
+it('takes an own paid plan before that of a family', () => {
+  const family = { payer: 'Alma', until: null };
+  expect(planInForce({ subscriptionType: 'free', family })).toBe('family');
+  expect(planInForce({ subscriptionType: 'premium', family })).toBe('premium');
+  expect(planInForce({ subscriptionType: 'free', family: null })).toBe('free');
 });

@@ -77,6 +77,12 @@ export function planUntil(viewer: Payer, today: string): { plan: Plan; endsOn: s
   return { plan: currentPlan({ ...viewer, subscriptionType: cancelledPlan }), endsOn: paidUntil };
 }
 
+type Member = Pick<User, 'subscriptionType' | 'family'>;
+
+/** An own paid plan, else the one that somebody else's family gives. */
+export const planInForce = (viewer: Member): SubscriptionType =>
+  viewer.subscriptionType === 'free' && viewer.family ? 'family' : viewer.subscriptionType;
+
 /** Three months for 0.99, then the usual price. */
 export const promotion = {
   plan: premium,

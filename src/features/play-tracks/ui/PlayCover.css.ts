@@ -1,15 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
-export const cover = style({
+const cover = style({
   position: 'relative',
   display: 'block',
-  inlineSize: '40px',
-  blockSize: '40px',
+  flexShrink: 0,
+  aspectRatio: '1',
   borderRadius: vars.radius.small,
   // Fingers need a larger target than the cover.
   '::after': { content: '', position: 'absolute', inset: '-2px' },
 });
+
+export const size = styleVariants({ 40: '40px', 64: '64px' }, (inlineSize) => [
+  cover,
+  { inlineSize },
+]);
 
 export const veil = style({
   position: 'absolute',

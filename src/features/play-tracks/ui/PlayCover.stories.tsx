@@ -44,6 +44,9 @@ export const Default: Story = {
   },
 };
 
+/** In a card. */
+export const Large: Story = { tags: ['state:variants'], args: { size: 64 } };
+
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 
 export const Focus: Story = {

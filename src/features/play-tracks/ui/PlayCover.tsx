@@ -11,10 +11,12 @@ import * as styles from './PlayCover.css';
 type PlayCoverProps = {
   /** Only a reference; the track is fetched to be played. */
   track: { id: string; title: string; coverImage: string | null };
+  /** In pixels. */
+  size?: keyof typeof styles.size;
 };
 
-/** A cover of 40 px that plays and pauses its track. */
-export function PlayCover({ track: { id, title, coverImage } }: PlayCoverProps) {
+/** A cover that plays and pauses its track. */
+export function PlayCover({ track: { id, title, coverImage }, size = 40 }: PlayCoverProps) {
   const { t } = useTranslation('features.play-tracks');
   const dispatch = useAppDispatch();
   const toggle = useToggleFirst();
@@ -30,12 +32,12 @@ export function PlayCover({ track: { id, title, coverImage } }: PlayCoverProps) 
   return (
     <button
       type="button"
-      className={styles.cover}
+      className={styles.size[size]}
       data-playing={isPlaying || undefined}
       aria-label={t(isPlaying ? 'pause' : 'play', { title })}
       onClick={() => void handlePress()}
     >
-      <Artwork src={coverImage} seed={id} shape="thumb" sizes="40px" />
+      <Artwork src={coverImage} seed={id} shape="thumb" sizes={`${size}px`} />
       <span className={styles.veil}>
         <Icon size={18} aria-hidden />
       </span>

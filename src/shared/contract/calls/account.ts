@@ -34,6 +34,7 @@ export const accountCalls = {
   'POST /user/data-export': { body: emptyBodySchema, answer: dataExportAnswerSchema, status: 202 },
   'POST /user/data-export/address': { body: emptyBodySchema, answer: dataExportAddressSchema },
   'POST /auth/verify-email': { body: useProofBodySchema, answer: proofUsedSchema },
+  'POST /unsubscribe/:token': {},
   'GET /user/email': { answer: emailStateSchema },
   'POST /user/email/verification': { body: emptyBodySchema },
   'PUT /user/email': { body: changeEmailBodySchema },

@@ -6,6 +6,7 @@ import { canvasCalls } from './canvas.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
 import { editorialPlaylistCalls } from './editorial-playlist.ts';
+import { familyCalls } from './family.ts';
 import { fanCalls } from './fan.ts';
 import { figuresCalls } from './figures.ts';
 import { firstRunCalls } from './first-run.ts';
@@ -28,7 +29,9 @@ import { searchCalls } from './search.ts';
 import { signInCalls } from './sign-in.ts';
 import { statementCalls } from './statement.ts';
 import { storyCalls } from './story.ts';
+import { studentCalls } from './student.ts';
 import { systemCalls } from './system.ts';
+import { taxDetailCalls } from './tax-detail.ts';
 import { todayCalls } from './today.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
@@ -44,6 +47,7 @@ export const calls = {
   ...concertCalls,
   ...contractCalls,
   ...editorialPlaylistCalls,
+  ...familyCalls,
   ...fanCalls,
   ...figuresCalls,
   ...firstRunCalls,
@@ -56,6 +60,7 @@ export const calls = {
   ...paperCalls,
   ...paymentRunCalls,
   ...payoutAccountCalls,
+  ...taxDetailCalls,
   ...pitchCalls,
   ...playCalls,
   ...playReviewCalls,
@@ -66,6 +71,7 @@ export const calls = {
   ...signInCalls,
   ...statementCalls,
   ...storyCalls,
+  ...studentCalls,
   ...systemCalls,
   ...todayCalls,
   ...trackCalls,

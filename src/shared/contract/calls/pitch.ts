@@ -1,4 +1,4 @@
-import { actingListSchema, actingQuerySchema } from '../acting.ts';
+import { actingListSchema, actingQuerySchema, artistQuerySchema } from '../acting.ts';
 import { deliveryAnswerSchema } from '../delivery.ts';
 import {
   acceptPitchBodySchema,
@@ -13,6 +13,7 @@ import {
   rejectPitchBodySchema,
   takePitchBodySchema,
 } from '../pitch.ts';
+import { trackTimelineSchema } from '../track-timeline.ts';
 import type { Calls } from './call.ts';
 
 export const pitchCalls = {
@@ -24,6 +25,7 @@ export const pitchCalls = {
   },
   'GET /promotion/prepared-tracks': { query: actingQuerySchema, answer: preparedChoiceListSchema },
   'GET /promotion/editorial-playlists': { answer: pitchPlaylistListSchema },
+  'GET /artist/tracks/:id/timeline': { query: artistQuerySchema, answer: trackTimelineSchema },
   'GET /editorial/pitches': { query: pitchInboxQuerySchema, answer: pitchInboxSchema },
   'GET /editorial/pitches/:id': { answer: judgedPitchSchema },
   'GET /editorial/pitches/:id/surroundings': { answer: pitchSurroundingsSchema },

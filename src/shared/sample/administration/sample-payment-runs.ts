@@ -83,7 +83,7 @@ const transferOf = (
   amount: number,
   ...months: string[]
 ): SampleTransfer => ({
-  receiver: `label ${name.length}-${payouts}`,
+  receiver: `pay_${name.length}-${payouts}`,
   name,
   payouts,
   amount,

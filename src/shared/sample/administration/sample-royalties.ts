@@ -61,7 +61,7 @@ export function sampleAgeing(): Ageing {
     overdue: 0,
     held: 0,
     payees: labels.map((label) => ({
-      receiver: label.name === null ? 'artist art_sample-2' : `label ${label.id}`,
+      receiver: label.name === null ? 'pay_sample-2' : `pay_${label.id}`,
       name: label.name ?? 'Nico Bravo',
       reason: label.name === null ? 'noAccount' : 'ready',
       note: null,
@@ -137,7 +137,16 @@ export function sampleRoyaltyDetails(id: string): RoyaltyDetails {
     date: '2026-08-31',
   }));
   const payees =
-    label.name === null ? [] : [{ receiver: `label ${id}`, name: label.name, hold: null }];
+    label.name === null
+      ? []
+      : [
+          {
+            receiver: `pay_${id}`,
+            name: label.name,
+            hold: null,
+            paidOn: paid.map((line) => line.date),
+          },
+        ];
   return {
     id,
     name: label.name,

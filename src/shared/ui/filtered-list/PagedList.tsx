@@ -48,6 +48,8 @@ type PagedListProps<Item> = TableProps<Item> & {
 export function PagedList<Item>(props: PagedListProps<Item>) {
   const { view, query, bar, headingLevel = 2, empty, noMatch, more, children, ...table } = props;
   const nothing = view.isFiltered ? { icon: <SearchX size={32} />, ...noMatch } : empty;
+  // Among other parts, an empty one is one line.
+  const isPart = headingLevel === 3;
   // One element before and after the answer.
   const shown = (
     <Stack gap={3}>
@@ -81,7 +83,15 @@ export function PagedList<Item>(props: PagedListProps<Item>) {
         headingLevel={headingLevel}
         loading={shown}
         isEmpty={() => (table.pages?.total ?? table.rows.length) === 0}
-        empty={<StatusView headingLevel={headingLevel} {...nothing} />}
+        empty={
+          isPart && nothing.action === undefined ? (
+            <Text tone="muted">
+              <strong>{nothing.title}</strong>. {nothing.text}
+            </Text>
+          ) : (
+            <StatusView headingLevel={headingLevel} {...nothing} />
+          )
+        }
       >
         {() => shown}
       </QueryView>

@@ -1,10 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 const { accent, border } = vars.color;
 
+/** Forced colours give borders a bright one. */
+const plain = { '@media': { [media.forcedColours]: { background: 'Canvas' } } } as const;
+
 const bar = { borderRadius: vars.radius.full, background: accent.graphic } as const;
-const rail = { borderRadius: vars.radius.full, background: border.quiet } as const;
+const rail = { borderRadius: vars.radius.full, background: border.quiet, ...plain } as const;
 
 export const meter = style({
   appearance: 'none',

@@ -63,6 +63,8 @@ const changedBy = {
   shareAnswer: ['RecordingShare'],
   payment: ['PayeePayment', 'PayoutAccount', 'PaymentRun'],
   profile: ['ArtistRequest', 'Account'],
+  family: ['Family'],
+  student: ['Student'],
 } as const satisfies Record<DecisionNotification['subject'], readonly string[]>;
 
 const changing = api.enhanceEndpoints({ addTagTypes: Object.values(changedBy).flat() });

@@ -26,6 +26,8 @@ export function decisionAddress({ screen, artistId, opens }: Link): string {
       return paths.paymentRun(opens ?? '');
     case 'parts':
       return of(paths.parts);
+    case 'subscription':
+      return of(paths.profile, screen);
     case 'releases':
     case 'artists':
       return of(paths.labelManager, screen);

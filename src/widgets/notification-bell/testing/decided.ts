@@ -90,6 +90,49 @@ export const decidedForArtist: ReceivedNotifications['notifications'] = [
   makeDecision('d1', { subject: 'release', title: 'Sudestada', word: '', link: null }),
 ];
 
+/** What a family tells its payer and its members. */
+export const decidedForFamily: ReceivedNotifications['notifications'] = (
+  [
+    ['joined', 'Irene'],
+    ['called_off', 'Bruno'],
+    ['over', 'Alma'],
+    ['begun', 'Alma'],
+    ['expired', 'Alma', '2026-12-20'],
+    ['expired', 'Alma'],
+    ['expired', ''],
+  ] as const
+).map(([outcome, title, word = ''], index) =>
+  makeDecision(`m${index}`, {
+    subject: 'family',
+    outcome,
+    title,
+    word,
+    artist: null,
+    by: null,
+    link: ofArtist('subscription'),
+  }),
+);
+
+/** News of a student's proof and plan. */
+export const decidedForStudent: ReceivedNotifications['notifications'] = (
+  [
+    ['accepted', ''],
+    ['rejected', 'No se lee el carné.'],
+    ['asked', '2026-12-20'],
+    ['expired', '2026-12-20'],
+  ] as const
+).map(([outcome, word], index) =>
+  makeDecision(`s${index}`, {
+    subject: 'student',
+    outcome,
+    title: '',
+    word,
+    artist: null,
+    by: null,
+    link: ofArtist('subscription'),
+  }),
+);
+
 /** Decisions about a label's releases, an artist's submission and its offers. */
 export const decidedForLabel: ReceivedNotifications['notifications'] = [
   ...(['begun', 'over'] as const).map((outcome, index) =>
@@ -102,6 +145,15 @@ export const decidedForLabel: ReceivedNotifications['notifications'] = [
       link: ofArtist('artists'),
     }),
   ),
+  makeDecision('a3', {
+    subject: 'agreement',
+    outcome: 'asked',
+    title: 'Casa Norte',
+    word: '2026-12-20',
+    artist: null,
+    by: null,
+    link: ofArtist('artists'),
+  }),
   makeDecision('d4', {
     subject: 'release',
     outcome: 'rejected',

@@ -1,8 +1,10 @@
 import type {
   DecisionNotification,
   ExportNotification,
+  FollowersNotification,
   PlaylistNotification,
   ReceivedNotification,
+  ReleaseNotification,
 } from '@/shared/contract/notification.ts';
 
 /** An unread notification with a test's changes. */
@@ -68,4 +70,31 @@ export const makePlaylistNotification = (
   saves: 12,
   at: '2026-11-19T18:30:00.000Z',
   isRead: false,
+});
+
+/** A notification about an album of Nora Quintavalle that came out. */
+export const makeReleaseNotification = (
+  change: Partial<ReleaseNotification> = {},
+): ReleaseNotification => ({
+  id: 'release_alb_buzon',
+  type: 'release',
+  album: { id: 'alb_buzon', title: 'Buzón abierto', coverImage: null },
+  artist: { id: 'art_nora-quintavalle', name: 'Nora Quintavalle', image: null },
+  at: '2026-11-19T18:30:00.000Z',
+  isRead: false,
+  ...change,
+});
+
+/** A notification about people who began to follow the reader within an hour. */
+export const makeFollowersNotification = (
+  id: string,
+  change: Partial<FollowersNotification> = {},
+): FollowersNotification => ({
+  id,
+  type: 'followers',
+  person: { id: 'usr_ana', name: 'Ana', image: null },
+  others: 0,
+  at: '2026-11-19T18:30:00.000Z',
+  isRead: false,
+  ...change,
 });

@@ -2,12 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { decidedForArtist, decidedForLabel } from '../testing/decided';
+import {
+  decidedForArtist,
+  decidedForFamily,
+  decidedForLabel,
+  decidedForStudent,
+} from '../testing/decided';
 import {
   makeDecision,
   makeExported,
+  makeFollowersNotification,
   makePlaylistNotification,
   makeReceived,
+  makeReleaseNotification,
 } from '../testing/make-received';
 import { signedIn } from '@/entities/session/index.testing';
 import type { ReceivedNotifications } from '@/shared/contract/notification.ts';
@@ -241,6 +248,44 @@ export const Decided: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
   },
 };
+// Proves plans: The bell of a family
+export const DecidedForFamily: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: makeBell(decidedForFamily) },
+  play: async ({ userEvent }) => {
+    for (const name of [
+      /^Irene ya está en tu familia/,
+      /^Bruno salió de tu familia/,
+      /^Ya no estás en la familia de Alma/,
+      /^La familia de Alma vuelve a tener plan/,
+      /^El plan Family de Alma termina el 20 de diciembre de 2026/,
+      /^Tu familia ya no existe/,
+    ]) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^El plan Family de Alma terminó/ }));
+    await expect(screen.getByRole('link', { name: 'Ver tu plan' })).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription',
+    );
+  },
+};
+// Proves plans: The bell of a student
+export const DecidedForStudent: Story = {
+  tags: ['state:variants'],
+  parameters: { msw: makeBell(decidedForStudent) },
+  play: async ({ userEvent }) => {
+    for (const name of [
+      /^Comprobamos que estudias/,
+      /^Tu prueba de estudiante termina el 20 de diciembre de 2026/,
+      /^Tu plan Student terminó/,
+    ]) {
+      await expect(await screen.findByRole('button', { name })).toBeVisible();
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^No pudimos comprobar/ }));
+    await expect(screen.getByText(/No se lee el carné/)).toBeVisible();
+  },
+};
 // Proves notices: On the screen, for a label
 export const DecidedForLabel: Story = {
   tags: ['state:label'],
@@ -259,6 +304,10 @@ export const DecidedForLabel: Story = {
     );
     await userEvent.click(screen.getByRole('button', { name: /Lía Sal no aceptó el contrato/ }));
     await expect(screen.getByText('Puedes ofrecer otras condiciones.')).toBeVisible();
+    await userEvent.click(
+      screen.getByRole('button', { name: /se renueva el 20 de diciembre de 2026/ }),
+    );
+    await expect(screen.getByText(/^Dura tres años más/)).toBeVisible();
   },
 };
 export const Narrow: Story = { tags: ['state:narrow'], globals: { viewport: { value: 'narrow' } } };
@@ -324,5 +373,53 @@ export const Playlists: Story = {
     await expect(screen.getByText('Está guardada 12 veces.')).toBeVisible();
     const [link] = screen.getAllByRole('link', { name: 'Abrir Noches de patio' });
     await expect(link).toHaveAttribute('href', '/playlist/pls_patio');
+  },
+};
+
+// Proves notifications: A release of a followed artist in the bell
+export const Releases: Story = {
+  parameters: {
+    msw: [
+      ...makeBell([
+        makeReleaseNotification(),
+        makeReleaseNotification({
+          id: 'release_alb_long',
+          album: { id: 'alb_long', title: longTitle, coverImage: null },
+          isRead: true,
+        }),
+      ]),
+    ],
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Salió «Buzón abierto»/ }));
+    await expect(screen.getByText(/Te llega porque sigues a Nora Quintavalle/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: /No recibir más/ })).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Abrir Buzón abierto' });
+    await expect(link).toHaveAttribute('href', '/album/alb_buzon');
+    await userEvent.click(link);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+// Proves notifications: Followers in the bell
+export const Followers: Story = {
+  parameters: {
+    msw: makeBell([
+      makeFollowersNotification('followers_1', { others: 4 }),
+      makeFollowersNotification('followers_2', {
+        person: { id: 'usr_long', name: longName, image: null },
+      }),
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /Ana y 4 más te siguen/ }));
+    await expect(screen.getByText('Empezaron a seguirte 5 personas en una hora.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'Ver el perfil de Ana' })).toHaveAttribute(
+      'href',
+      '/user/usr_ana',
+    );
+    await expect(
+      screen.getByRole('button', { name: new RegExp(`${longName} te sigue`) }),
+    ).toBeVisible();
   },
 };

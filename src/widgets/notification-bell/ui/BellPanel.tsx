@@ -20,9 +20,11 @@ import { StatusView } from '@/shared/ui/status-view';
 import { showFailure } from '@/shared/ui/toast';
 import { DecisionItem } from './DecisionItem';
 import { ExportItem } from './ExportItem';
+import { FollowersItem } from './FollowersItem';
 import * as styles from './NotificationBell.css';
 import { PlaylistItem } from './PlaylistItem';
 import { ReceivedItem } from './ReceivedItem';
+import { ReleaseItem } from './ReleaseItem';
 import { WaitingToday } from './WaitingToday';
 
 type BellPanelProps = {
@@ -114,6 +116,12 @@ function Notifications({ pages, onLeave }: NotificationsProps) {
             }
             if (notification.type === 'playlist') {
               return <PlaylistItem key={id} {...{ notification, headRef, onLeave }} />;
+            }
+            if (notification.type === 'release') {
+              return <ReleaseItem key={id} {...{ notification, headRef, onLeave }} />;
+            }
+            if (notification.type === 'followers') {
+              return <FollowersItem key={id} {...{ notification, headRef, onLeave }} />;
             }
             return <ReceivedItem key={id} {...{ notification, headRef, onLeave }} />;
           })}

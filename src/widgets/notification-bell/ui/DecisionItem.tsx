@@ -5,10 +5,12 @@ import {
   Disc3,
   FileSignature,
   Film,
+  GraduationCap,
   type LucideIcon,
   Megaphone,
   Percent,
   Send,
+  Users,
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +19,7 @@ import { MessageText } from '@/entities/notification';
 import { readAgain } from '../api/notification-api';
 import { decisionAddress } from '../lib/decision-address';
 import type { DecisionNotification } from '@/shared/contract/notification.ts';
+import { formatDate } from '@/shared/lib/format';
 import { useAppDispatch } from '@/shared/redux';
 import { ButtonLink } from '@/shared/ui/button';
 import { Text } from '@/shared/ui/text';
@@ -43,6 +46,8 @@ const icons: Record<DecisionNotification['subject'], LucideIcon> = {
   share: Percent,
   shareAnswer: Percent,
   payment: BadgeEuro,
+  family: Users,
+  student: GraduationCap,
 };
 
 /** See docs/product/notices.md. */
@@ -67,6 +72,7 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
     >
       {reason && <Text>{t('reason', { reason: tRelease(`reason.${reason}`) })}</Text>}
       {word !== '' &&
+        !isDated(notification) &&
         (notification.subject === 'payment' ? (
           <Text>{t('reason', { reason: getReturnReason(word) })}</Text>
         ) : (
@@ -79,7 +85,9 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
       )}
       {link && (
         <ButtonLink to={decisionAddress(link)} size="small" onClick={leave}>
-          {notification.outcome === 'asked' ? t('payment.asked.link') : t(`link.${link.screen}`)}
+          {notification.subject === 'payment' && notification.outcome === 'asked'
+            ? t('payment.asked.link')
+            : t(`link.${link.screen}`)}
         </ButtonLink>
       )}
       {by !== null && (
@@ -91,15 +99,47 @@ export function DecisionItem({ notification, headRef, onLeave }: DecisionItemPro
   );
 }
 
+/** The word is a day, which is in the sentences. */
+const isDated = ({ subject, outcome }: DecisionNotification) =>
+  subject === 'family' ||
+  (subject === 'agreement' && outcome === 'asked') ||
+  (subject === 'student' && outcome !== 'rejected');
+
 const participations = ['joined', 'called_off', 'changed'] as const;
 
 /** Outcomes of a Fans First campaign. */
 const turns = ['begun', 'full', 'over', 'called_off'] as const;
 
+const familyTurns = ['joined', 'called_off', 'over', 'begun'] as const;
+
+const studentTurns = ['rejected', 'asked', 'expired'] as const;
+
+/** The word of a plan that ends is its last day; the title is empty once the payer is gone. */
+function getFamilyTurn({ outcome, title, word }: DecisionNotification) {
+  const turn = familyTurns.find((known) => known === outcome);
+  if (turn !== undefined) return turn;
+  if (title === '') return 'deleted';
+  return word === '' ? 'expired' : 'ends';
+}
+
 function useDecisionWords(notification: DecisionNotification) {
   const { subject, outcome, title } = notification;
   const artist = notification.artist?.name ?? '';
-  const { t } = useTranslation('widgets.notification-bell.decisions');
+  const { t, i18n } = useTranslation('widgets.notification-bell.decisions');
+  if (subject === 'family') {
+    const turn = getFamilyTurn(notification);
+    const date = turn === 'ends' ? formatDate(notification.word, i18n.language) : '';
+    return { title: t(`family.${turn}.title`, { title, date }), next: t(`family.${turn}.next`) };
+  }
+  if (subject === 'student') {
+    const turn = studentTurns.find((known) => known === outcome) ?? 'accepted';
+    const isDay = isDated(notification) && notification.word !== '';
+    const date = isDay ? formatDate(notification.word, i18n.language) : '';
+    return {
+      title: t(`student.${turn}.title`, { date }),
+      next: t(`student.${turn}.next`, { date }),
+    };
+  }
   if (subject === 'offer') {
     return { title: t('offer.title', { title, artist }), next: t('offer.next') };
   }
@@ -135,6 +175,10 @@ function useDecisionWords(notification: DecisionNotification) {
   if (subject === 'campaign') {
     const turn = turns.find((known) => known === outcome) ?? 'over';
     return { title: t(`campaign.${turn}.title`, { title }), next: t(`campaign.${turn}.next`) };
+  }
+  if (subject === 'agreement' && outcome === 'asked') {
+    const date = formatDate(notification.word, i18n.language);
+    return { title: t('agreement.asked.title', { title, date }), next: t('agreement.asked.next') };
   }
   if (subject === 'agreement') {
     const turn = outcome === 'over' ? 'over' : 'begun';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { PlaylistNotification } from '@/shared/contract/notification.ts';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
 import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
+import { LessLink } from './LessLink';
 
 type PlaylistItemProps = Pick<ComponentProps<typeof BellEntry>, 'headRef'> & {
   notification: PlaylistNotification;
@@ -34,9 +34,7 @@ export function PlaylistItem({ notification, headRef, onLeave }: PlaylistItemPro
         {t('playlist.open', { name })}
       </ButtonLink>
       <Text size="small" tone="muted">
-        <Link tone="accent" to={`${paths.profile}?tab=notifications`} onClick={onLeave}>
-          {t('less')}
-        </Link>
+        <LessLink onLeave={onLeave} />
       </Text>
     </BellEntry>
   );

@@ -7,9 +7,9 @@ import type { ReceivedNotification } from '@/shared/contract/notification.ts';
 import { logFailure } from '@/shared/lib/log';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
 import { Text } from '@/shared/ui/text';
 import { BellEntry } from './BellEntry';
+import { LessLink } from './LessLink';
 import { MuteButton } from './MuteButton';
 import * as styles from './NotificationBell.css';
 
@@ -53,11 +53,7 @@ export function ReceivedItem({ notification, headRef, onLeave }: ReceivedItemPro
         {t(isMuted ? 'mute.isMuted' : `entities.notification:reason.${reason}`, {
           artist: artist.name,
         })}{' '}
-        {!isMuted && (
-          <Link tone="accent" to={`${paths.profile}?tab=notifications`} onClick={onLeave}>
-            {t('less')}
-          </Link>
-        )}
+        {!isMuted && <LessLink onLeave={onLeave} />}
       </Text>
       <div className={styles.mute}>
         <MuteButton artist={artist} isMuted={isMuted} />

@@ -57,5 +57,5 @@ export function FirstAct({ act }: FirstActProps) {
   );
 }
 
-export const otherActs = (acts: ReadonlyArray<ThingAct>) =>
-  acts.length > 1 && <Items acts={acts.slice(1)} />;
+/** The menu of a row, with the first act too: a narrow row shows none. */
+export const rowActs = (acts: ReadonlyArray<ThingAct>) => acts.length > 0 && <Items acts={acts} />;

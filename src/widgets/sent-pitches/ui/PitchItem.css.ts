@@ -7,7 +7,9 @@ export const item = style({
   gap: vars.space[4],
 });
 
-export const cover = style({ flexShrink: 0, inlineSize: '72px' });
+export const cover = style({ position: 'relative', flexShrink: 0, inlineSize: '64px' });
+
+export const play = style({ position: 'absolute', insetBlockEnd: '4px', insetInlineEnd: '4px' });
 
 export const words = style({ flex: 1, minInlineSize: 0 });
 

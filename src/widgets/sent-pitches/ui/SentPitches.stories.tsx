@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { makePitch } from '@/entities/pitch/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import type { SentPitch } from '@/features/submit-pitch';
@@ -47,6 +47,25 @@ export const LongText: Story = {
     sent: sent([
       makePitch('long', { trackTitle: longTitle, artistName: longName, feedback: longTitle }),
     ]),
+  },
+};
+/** A song is heard before its release as its artist sent it, and after it as everybody hears it. */
+export const Heard: Story = {
+  tags: ['no-photo'],
+  args: {
+    sent: sent([
+      makePitch('soon', { trackTitle: 'Luz', audioUrl: '/media/luz.mp3' }),
+      makePitch('out', { trackTitle: 'Mar', trackId: 'trk_mar', isOut: true }),
+      makePitch('hand', { trackTitle: 'Sal' }),
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const played = spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reproducir Luz' }));
+    await expect(await canvas.findByRole('button', { name: 'Pausar Luz' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reproducir Mar' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reproducir Sal' })).toBeNull();
+    played.mockRestore();
   },
 };
 // Proves pitching: The playlists, shown to the artist

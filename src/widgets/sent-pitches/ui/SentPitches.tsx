@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingState } from '@/entities/outbox';
+import { useHearing } from '@/features/hear-prepared';
 import type { SentPitch } from '@/features/submit-pitch';
 import { pitchStatuses } from '@/shared/contract/pitch-choices.ts';
 import { FilteredList } from '@/shared/ui/filtered-list';
@@ -20,6 +21,7 @@ type SentPitchesProps = {
 /** See docs/product/pitching.md. */
 export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }: SentPitchesProps) {
   const { t } = useTranslation('widgets.sent-pitches');
+  const hearing = useHearing();
   const news = useNewDecisions(
     owner,
     sent.flatMap(({ thing, pending }) => (pending ? [] : [thing])),
@@ -47,6 +49,7 @@ export function SentPitches({ owner, sent, empty = null, headingLevel, onEdit }:
           pitch={thing}
           headingLevel={headingLevel}
           isNew={news.has(thing.id)}
+          hearing={hearing}
           state={
             pending && (
               <PendingState

@@ -26,11 +26,12 @@ export const alike = style({
 
 /** The first figure leads; the others are one line of small ones. */
 export const led = style({
-  alignItems: 'end',
-  gridTemplateColumns: columnsFrom('max(96px, 6rem)'),
+  alignItems: 'start',
+  gridTemplateColumns: columnsFrom('max(132px, 8.25rem)'),
   rowGap: vars.space[4],
   '@media': {
     [media.medium]: {
+      alignItems: 'end',
       gridTemplateColumns:
         'minmax(max(200px, 12.5rem), 1.5fr) repeat(auto-fit, minmax(max(128px, 8rem), 1fr))',
       columnGap: vars.space[6],

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaidTax } from '@/shared/contract/tax-detail.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import * as styles from './SheetTable.css';
@@ -72,13 +75,24 @@ export function SheetTable<Row>(props: SheetTableProps<Row>) {
 
 type SumsProps = {
   sums: ReadonlyArray<{ name: string; amount: string }>;
+  /** Once paid: what was added and withheld, and what arrived. */
+  paidTax?: PaidTax | undefined;
 };
 
 /** Each sum follows from the previous one. */
-export function Sums({ sums }: SumsProps) {
+export function Sums({ sums, paidTax }: SumsProps) {
+  const { t } = useTranslation('widgets.statement');
+  const { euros } = useFormats();
+  const taxes = paidTax
+    ? [
+        { name: t('sums.vat'), amount: euros(paidTax.vat) },
+        { name: t('sums.withheld'), amount: euros(-paidTax.withheld) },
+        { name: t('sums.received'), amount: euros(paidTax.paid) },
+      ]
+    : [];
   return (
     <ol className={sumStyles.sums}>
-      {sums.map(({ name, amount }) => (
+      {[...sums, ...taxes].map(({ name, amount }) => (
         <li key={name} className={sumStyles.sum}>
           <span className={sumStyles.name}>{name}</span>
           <strong className={sumStyles.amount}>{amount}</strong>

@@ -206,6 +206,18 @@ export const HeldPlays: Story = {
 
 // Proves payments: What is owed, on the sheet
 /** Nothing was left to pay, so there is no day. */
+// Proves payments: Taxes of a payment
+export const Taxed: Story = {
+  tags: ['no-photo'],
+  args: {
+    statement: { ...statement, paidTax: { vat: 21, withheld: 15, paid: 1_106.5 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('IVA añadido').nextSibling).toHaveTextContent(/^21,00/);
+    await expect(canvas.getByText('Retenido').nextSibling).toHaveTextContent(/15,00/);
+    await expect(canvas.getByText('Recibido').nextSibling).toHaveTextContent(/^1\.106,50/);
+  },
+};
 export const Carried: Story = {
   args: { statement: { ...corrected, payable: -2.5, carried: -1, status: 'carried', date: null } },
   play: async ({ canvas }) => {

@@ -59,6 +59,7 @@ export function StatementSheet({ title, statement, reader, back, paper }: Statem
           ...(shared === 0 ? [] : [{ name: t('shared'), amount: euros(-shared) }]),
           { name: t(paid < 0 ? 'sums.owed' : 'sums.payable'), amount: euros(paid) },
         ]}
+        paidTax={statement.paidTax}
       />
       {paid < 0 && <Text size="small">{t('owed')}</Text>}
       <Stack gap={3}>

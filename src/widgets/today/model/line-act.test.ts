@@ -19,6 +19,7 @@ it.each([
   ['offer', 1, '/label-manager?tab=artists&open=x1&label=lbl_1'],
   ['draft', 1, '/spotify-marquee?tab=campaigns&artist=art_1&open=x1'],
   ['paymentReturned', 1, '/spotify-for-artists?tab=earnings&artist=art_1'],
+  ['canvasRefused', 1, '/canvas-manager?new=&track=x1&artist=art_1'],
   ['canvas', 1, '/editorial?tab=inbox&canvas-open=x1'],
   ['staleList', 1, '/editorial?tab=playlists&playlist=x1'],
 ] as const)('leads from %s of %i to %s', (kind, count, to) => {

@@ -67,8 +67,8 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   withoutAccount: () => ({ ask: true }),
   paymentReturned: (line) => ({ to: earnings(line) }),
   labelPaymentReturned: (line) => ({ to: earnings(line) }),
-  canvasRefused: ({ artistId }) => ({
-    to: withParams(toolPaths.canvas, { new: '', artist: artistId }),
+  canvasRefused: ({ id, artistId }) => ({
+    to: withParams(toolPaths.canvas, { new: '', track: id, artist: artistId }),
   }),
   placement: ({ artistId }) => ({
     to: withParams(toolPaths.stories, { new: '', artist: artistId }),

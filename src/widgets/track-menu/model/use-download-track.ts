@@ -40,7 +40,8 @@ export function useDownloadTrack(track: Pick<Track, 'id' | 'title'>): () => void
 
   const start = () => {
     // Only the server knows whether a cancelled plan still runs.
-    if (viewer?.subscriptionType === 'free' && !viewer.paidUntil) offerPremium();
+    const isPaid = viewer?.subscriptionType !== 'free' || viewer.paidUntil || viewer.family;
+    if (!isPaid) offerPremium();
     else if (!isLoading) void send();
   };
 

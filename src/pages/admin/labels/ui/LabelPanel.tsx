@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
+import { formatDate } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { QueryView } from '@/shared/ui/query-view';
@@ -23,7 +24,7 @@ type LabelPanelProps = {
 
 /** The details of a label: contact, accounts, closed months, artists and releases. */
 export function LabelPanel({ label, onClose }: LabelPanelProps) {
-  const { t } = useTranslation('pages.admin.labels');
+  const { t, i18n } = useTranslation('pages.admin.labels');
   const { euros, getOrigin } = useLabelFormats();
   const origin = getOrigin(label);
   return (
@@ -42,6 +43,11 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
               {t('panel.paid', { amount: euros(label.totalRoyaltiesPaid) })}
             </Text>
           </Inline>
+          {label.agreementEndsOn && (
+            <Text size="small">
+              {t('panel.agreement', { date: formatDate(label.agreementEndsOn, i18n.language) })}
+            </Text>
+          )}
           <LabelContact label={label} />
           <Inline>
             <ButtonLink size="small" to={`${paths.labelManager}?label=${label.id}`}>

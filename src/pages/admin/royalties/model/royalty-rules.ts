@@ -15,7 +15,25 @@ import { isConfirmed } from '../lib/is-confirmed';
 /** Why a run is withdrawn, a payment came back, or a payee is on hold. */
 export const reasonRules = z.object({ reason: paymentReasonSchema });
 
-export const dayRules = z.object({ day: daySchema });
+const costSchema = z.number().check(z.minimum(0.01), z.maximum(1_000_000_000));
+
+/** When payments were booked; of a single one, what the bank took, and what arrived of it. */
+export const confirmRules = z
+  .object({
+    day: daySchema,
+    fee: typedOrUnsaid(costSchema, null, 2),
+    currency: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z]{3})?$/)),
+    exchanged: typedOrUnsaid(costSchema, null, 3),
+  })
+  .check(
+    z.check(({ value, issues }) => {
+      if ((value.currency === '') === (value.exchanged === null)) return;
+      const path = value.currency === '' ? 'currency' : 'exchanged';
+      issues.push({ code: 'custom', input: value, path: [path], message: 'missing' });
+    }),
+  );
+
+export type ConfirmForm = z.input<typeof confirmRules>;
 
 /** Number or sum of an order, repeated by its user. */
 export const orderRules = ({ payouts, amount }: Pick<OrderPaymentsBody, 'payouts' | 'amount'>) =>

@@ -10,7 +10,7 @@ import { toParts } from '@/shared/sample/administration/sample-payment-runs.ts';
 export type Sent = { id: string; body: OrderPaymentsBody };
 
 export const transfer = (about: Partial<PaymentTransfer> = {}): PaymentTransfer => ({
-  receiver: 'label lbl_1',
+  receiver: 'pay_lbl_1',
   name: 'Balcón Discos',
   holder: 'Balcón Discos SL',
   account: 'ES •••• 1332',
@@ -24,7 +24,7 @@ export const transfer = (about: Partial<PaymentTransfer> = {}): PaymentTransfer 
 });
 
 export const direct = transfer({
-  receiver: 'artist art_1',
+  receiver: 'pay_art_1',
   name: 'Nico Bravo',
   holder: null,
   account: null,

@@ -11,7 +11,7 @@ const path = '*/api/admin/ageing';
 const nothing = { notDue: 0, to30: 0, to60: 0, to90: 0, over90: 0 };
 
 const row = (about: Partial<AgeingRow>): AgeingRow => ({
-  receiver: 'label lbl_1',
+  receiver: 'pay_lbl_1',
   name: 'Balcón Discos',
   reason: 'ready',
   note: null,
@@ -28,7 +28,7 @@ const row = (about: Partial<AgeingRow>): AgeingRow => ({
 const payees = [
   row({
     name: 'Nico Bravo',
-    receiver: 'artist art_1',
+    receiver: 'pay_art_1',
     reason: 'noAccount',
     dueOn: '2026-07-31',
     bands: { ...nothing, over90: 612.4 },
@@ -37,7 +37,7 @@ const payees = [
   }),
   row({
     name: 'Marejada Records',
-    receiver: 'label lbl_2',
+    receiver: 'pay_lbl_2',
     reason: 'returned',
     note: 'AC04: cuenta cancelada',
     dueOn: '2026-10-31',
@@ -50,7 +50,7 @@ const payees = [
     bands: { ...nothing, notDue: 18_420.5 },
     amount: 18_420.5,
   }),
-  row({ name: 'Marea Alta', receiver: 'artist art_2', reason: 'screened', dueOn: null, held: 3.1 }),
+  row({ name: 'Marea Alta', receiver: 'pay_art_2', reason: 'screened', dueOn: null, held: 3.1 }),
 ];
 
 const aged: Aged = {
@@ -106,7 +106,7 @@ export const LongText: Story = {
     payees: [
       row({ name: longName, reason: 'onHold', note: longName, amount: 12_345_678.9 }),
       row({
-        receiver: 'payee pay_1',
+        receiver: 'pay_pay_1',
         name: '',
         reason: 'accountChanged',
         until: '2026-11-22T10:00:00.000Z',

@@ -102,7 +102,7 @@ export function LabelPanel({ label, onClose }: LabelPanelProps) {
               </Stack>
             )}
             {part('paid', paid)}
-            {!isSample && <CertificatePart payees={payees} paid={paid} />}
+            {!isSample && <CertificatePart payees={payees} />}
             {hasMore && (
               <Text size="small" tone="muted">
                 {t('panel.more')}

@@ -78,7 +78,7 @@ const worldwide = () => {
   const transfers = [
     transfer(),
     transfer({
-      receiver: 'label lbl_2',
+      receiver: 'pay_lbl_2',
       name: 'Marejada Records',
       holder: 'Marejada SA',
       account: 'MX •••• 9719',
@@ -128,7 +128,7 @@ export const AsksForAccount: Story = {
     const ask = await canvas.findByRole('button', { name: 'Pedírsela a 1 destinatario' });
     await userEvent.click(ask);
     await waitFor(() => expect(ask).not.toBeInTheDocument());
-    await expect(askedOf).toEqual({ receivers: ['artist art_1'] });
+    await expect(askedOf).toEqual({ receivers: ['pay_art_1'] });
     await expect(canvas.getByText(/^No ha puesto su cuenta · pedida el /)).toBeVisible();
   },
 };
@@ -181,6 +181,94 @@ export const Expired: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Caducó: nadie la aprobó en 14 días')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Aprobar/ })).not.toBeInTheDocument();
+  },
+};
+const taxed = () => {
+  const paidTax = { vat: 3_868.31, withheld: 2_763.08, paid: 19_525.73 };
+  const tax = { country: 'ES', taxId: 'B12345674', vat: 'charged', withholding: 15 } as const;
+  const german = { country: 'DE', taxId: 'DE136695976', vat: 'reverse', withholding: 0 } as const;
+  const transfers = [
+    transfer({ tax, paidTax }),
+    transfer({
+      receiver: 'pay_lbl_2',
+      name: 'Nordwind',
+      holder: 'Nordwind GmbH',
+      amount: 200,
+      tax: german,
+    }),
+    { ...direct, tax: null },
+  ];
+  return getResult(october, {}, { transfers, paidTax, parts: toParts(transfers) });
+};
+// Proves payments: Taxes of a run
+/** What is added, withheld and paid; who has no tax details is named so. */
+export const Taxed: Story = {
+  ...showsRun(taxed),
+  tags: ['tall-on-phone'],
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^IVA 3\.868,31.*se transfieren 19\.525,73/),
+    ).toBeVisible();
+    const payees = within(canvas.getByRole('table', { name: table }));
+    const getRow = (name: RegExp) => payees.getByRole('row', { name });
+    await expect(getRow(/Balcón Discos/)).toHaveTextContent(/B12345674 · IVA 3\.868,31/);
+    await expect(getRow(/Nordwind/)).toHaveTextContent('inversión del sujeto pasivo');
+    await expect(getRow(/Nico Bravo/)).toHaveTextContent('Sin datos fiscales');
+  },
+};
+const inBank = () =>
+  getResult(
+    october,
+    { status: 'handedIn', hasFile: true },
+    { transfers: [transfer()], parts: toParts([transfer()]) },
+  );
+// Proves payments: Fee and exchange
+/** Of one payee; a currency needs what arrived in it. */
+export const ConfirmsCosts: Story = {
+  ...showsRun(inBank),
+  tags: ['no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Comisión del banco, en euros'), '2,50');
+    await userEvent.type(canvas.getByLabelText('Moneda de la cuenta'), 'usd');
+    const confirm = canvas.getByRole('button', { name: /^Confirmar 18\.420,50/ });
+    await userEvent.click(confirm);
+    await expect(await canvas.findByText(/^Escribe la moneda y el importe/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Importe que llegó, en esa moneda'), '21300,1');
+    await userEvent.click(confirm);
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: /^Confirmar/ }));
+    await waitFor(() =>
+      expect(taken).toMatchObject([
+        { kind: 'confirmed', fee: 2.5, exchange: { currency: 'USD', amount: 21_300.1 } },
+      ]),
+    );
+  },
+};
+export const WithCosts: Story = {
+  ...showsRun(() =>
+    getResult(
+      october,
+      { status: 'paid', hasFile: true },
+      {
+        transfers: [transfer({ state: 'paid' })],
+        parts: toParts([transfer({ state: 'paid' })]),
+        events: [
+          {
+            ...event('confirmed'),
+            receiver: 'Balcón Discos',
+            day: '2026-11-19',
+            fee: 2.5,
+            exchange: { currency: 'USD', amount: 21_300.1 },
+          },
+          event('ordered'),
+        ],
+      },
+    ),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/Comisión del banco: 2,50.*Llegaron 21\.300,10.USD/),
+    ).toBeVisible();
   },
 };
 export const NoMatch: Story = {
@@ -306,7 +394,7 @@ export const PaidInPart: Story = {
   ...showsRun(() => {
     const transfers = [
       transfer({ state: 'returned', payouts: 4, amount: 300 }),
-      transfer({ receiver: 'label lbl_2', name: 'Marejada Records', state: 'paid' }),
+      transfer({ receiver: 'pay_lbl_2', name: 'Marejada Records', state: 'paid' }),
       direct,
     ];
     return getResult(
@@ -398,7 +486,7 @@ export const ConfirmsPayments: Story = {
     await expect(canvas.queryByText(/incompleto/)).toBeNull();
     await expect(canvas.getByText('No ha puesto su cuenta')).toBeVisible();
     await expect(taken).toEqual([
-      { kind: 'confirmed', receivers: ['label lbl_1', 'artist art_1'], day: '2026-11-19' },
+      { kind: 'confirmed', receivers: ['pay_lbl_1', 'pay_art_1'], day: '2026-11-19' },
     ]);
   },
 };
@@ -454,7 +542,7 @@ export const Returned: Story = {
       await canvas.findByText('Devuelto el pago a Balcón Discos: Cuenta cerrada'),
     ).toBeVisible();
     await expect(taken).toEqual([
-      { kind: 'returned', receiver: 'label lbl_1', reason: 'Cuenta cerrada' },
+      { kind: 'returned', receiver: 'pay_lbl_1', reason: 'Cuenta cerrada' },
     ]);
   },
 };

@@ -52,7 +52,7 @@ const planOf = (labels: readonly PendingLabel[], ids: readonly string[]): Paymen
     payouts: sum('payouts'),
     amount: sum('amount'),
     payees: chosen.map(({ id, name, payouts, amount }) => ({
-      receiver: `label ${id}`,
+      receiver: `pay_${id}`,
       name: name ?? 'Nico Bravo',
       account: name === null ? null : 'ES •••• 1332',
       payouts,
@@ -426,7 +426,7 @@ export const LeavesSomeOut: Story = {
           minimum: 1,
           payees: [
             {
-              receiver: 'label lbl_1',
+              receiver: 'pay_lbl_1',
               name: 'Balcón Discos',
               account: 'ES •••• 1332',
               payouts: 8,

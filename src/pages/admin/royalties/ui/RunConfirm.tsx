@@ -8,10 +8,11 @@ import { Text } from '@/shared/ui/text';
 import { Bench } from '@/shared/ui/workbench';
 import { useRoyaltyWords } from '../lib/use-royalty-words';
 import { useRunSteps } from '../model/use-run-steps';
+import { CostFields } from './CostFields';
 
 const AlertDialog = lazyPart(() => import('@/shared/ui/alert-dialog'), 'AlertDialog');
 
-const schema = formSchema(async () => (await import('../model/royalty-rules')).dayRules);
+const schema = formSchema(async () => (await import('../model/royalty-rules')).confirmRules);
 
 type RunConfirmProps = {
   run: PaymentRun;
@@ -37,13 +38,25 @@ export function RunConfirm({ run, ticked }: RunConfirmProps) {
   };
   const { form, fault, values, work } = useDraftForm({
     schema,
-    empty: { day: dayFromToday(0) },
+    empty: { day: dayFromToday(0), fee: '', currency: '', exchanged: '' },
+    sentences: {
+      fee: { number: t('steps.feeFault'), invalid: t('steps.feeFault') },
+      currency: { missing: t('steps.exchangeFault'), invalid: t('steps.currencyHint') },
+      exchanged: { missing: t('steps.exchangeFault'), number: t('steps.exchangeFault') },
+    },
     failed: t('steps.failed'),
-    send: async ({ sent: { day } }) => {
+    send: async ({ sent: { day, fee, currency, exchanged } }) => {
       if (ticked.length === 0) return { refusal: '' };
+      const costs = {
+        ...(fee !== null && { fee }),
+        ...(exchanged !== null && { exchange: { currency, amount: exchanged } }),
+      };
+      if (ticked.length > 1 && Object.keys(costs).length > 0) {
+        return { refusal: t('steps.costsOfOne') };
+      }
       const receivers = ticked.map(({ receiver }) => receiver);
       const refused = (await isSure())
-        ? await steps.take({ kind: 'confirmed', receivers, day })
+        ? await steps.take({ kind: 'confirmed', receivers, day, ...costs })
         : { refusal: '' };
       setQuestion(null);
       return refused;
@@ -54,6 +67,13 @@ export function RunConfirm({ run, ticked }: RunConfirmProps) {
       <Field label={t('steps.day')} hint={t('steps.dayHint')} error={fault('day')}>
         <DateInput required min={run.orderedAt.slice(0, 10)} {...form.register('day')} />
       </Field>
+      {ticked.length === 1 ? (
+        <CostFields register={form.register} fault={fault} />
+      ) : (
+        <Text size="small" tone="muted">
+          {t('steps.costsOfOne')}
+        </Text>
+      )}
       <Text size="small" tone="muted">
         {t('steps.confirmText')}
       </Text>

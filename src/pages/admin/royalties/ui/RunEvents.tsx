@@ -8,9 +8,19 @@ import * as styles from './royalties.css';
 
 /** Everything that happened to a run, the latest first. */
 export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
-  const { t } = useTranslation('pages.admin.royalties');
-  const { date, moment } = useRoyaltyWords();
+  const { t, i18n } = useTranslation('pages.admin.royalties');
+  const { date, euros, moment } = useRoyaltyWords();
   const getReason = useReturnReason();
+  const describeCosts = ({ fee, exchange }: Pick<PaymentEvent, 'fee' | 'exchange'>) => [
+    ...(fee === undefined ? [] : [t('events.fee', { fee: euros(fee) })]),
+    ...(exchange === undefined ? [] : [t('events.exchange', { amount: money(exchange) })]),
+  ];
+  const money = ({ currency, amount }: NonNullable<PaymentEvent['exchange']>) =>
+    new Intl.NumberFormat(i18n.language, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+    }).format(amount);
   const describe = ({ kind, receiver, day, isAlone, ...event }: PaymentEvent) => {
     const reason = event.reason ?? '';
     if (kind === 'withdrawn' && receiver !== null) return t('events.left', { name: receiver });
@@ -20,9 +30,11 @@ export function RunEvents({ events }: { events: readonly PaymentEvent[] }) {
     if (kind === 'expired') return t('events.expired', { count: approvalDays });
     if (kind === 'confirmed') {
       const about = { day: day === null ? '' : date(day) };
-      return receiver === null
-        ? t('events.confirmed', about)
-        : t('events.confirmedOne', { ...about, name: receiver });
+      const confirmed =
+        receiver === null
+          ? t('events.confirmed', about)
+          : t('events.confirmedOne', { ...about, name: receiver });
+      return [confirmed, ...describeCosts(event)].join(' ');
     }
     return isAlone ? t('events.approvedAlone') : t(`events.${kind}`);
   };

@@ -22,7 +22,7 @@ export function RunLead({ result, isOffline }: RunLeadProps) {
   const { euros, number } = useRoyaltyWords();
   const isSample = useIsSample('paymentResult');
   const barId = useId();
-  const { run, fileLacks, message } = result;
+  const { run, fileLacks, message, paidTax } = result;
   const isInBank = run.status === 'handedIn';
   return (
     <Stack gap={4}>
@@ -31,6 +31,15 @@ export function RunLead({ result, isOffline }: RunLeadProps) {
         <Text as="span" className={styles.sum}>
           {euros(run.amount)}
         </Text>
+        {paidTax && (
+          <Text size="small">
+            {t('pay.taxes', {
+              vat: euros(paidTax.vat),
+              withheld: euros(paidTax.withheld),
+              paid: euros(paidTax.paid),
+            })}
+          </Text>
+        )}
         <RunParts result={result} />
       </Stack>
       {run.isUnderWay && (

@@ -30,11 +30,15 @@ type RunTableProps = {
 };
 
 /** Who is paid, to which account, how much, and how each payment stands. */
-export function RunTable({ result: { run, transfers }, selection }: RunTableProps) {
+export function RunTable({ result: { run, transfers, paidTax }, selection }: RunTableProps) {
   const { t, i18n } = useTranslation('pages.admin.royalties');
   const { country, number } = useRoyaltyWords();
   const [returning, setReturning] = useState<PaymentTransfer | null>(null);
-  const columns = useTransferColumns({ run, onReturn: setReturning });
+  const columns = useTransferColumns({
+    run,
+    hasTaxes: paidTax !== undefined,
+    onReturn: setReturning,
+  });
   const { view, found, all, rows, pages } = useOwnPages({
     items: transfers,
     columns,

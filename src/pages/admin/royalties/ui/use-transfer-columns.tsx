@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { PaymentRun, PaymentTransfer } from '@/shared/contract/payment-run.ts';
+import type { PaidTax } from '@/shared/contract/tax-detail.ts';
 import { Button } from '@/shared/ui/button';
 import type { Column } from '@/shared/ui/data-table';
 import { StatusBadge } from '@/shared/ui/status-badge';
@@ -9,13 +10,23 @@ import * as styles from './royalties.css';
 
 type TransferActs = {
   run: PaymentRun;
+  /** Something is added to what is paid, or withheld. */
+  hasTaxes: boolean;
   onReturn: (transfer: PaymentTransfer) => void;
 };
 
 /** Columns with a value are also exported. */
-export function useTransferColumns({ run, onReturn }: TransferActs): Column<PaymentTransfer>[] {
+export function useTransferColumns({
+  run,
+  hasTaxes,
+  onReturn,
+}: TransferActs): Column<PaymentTransfer>[] {
   const { t } = useTranslation('pages.admin.royalties');
   const { euros, describeMissing, getMonths, number } = useRoyaltyWords();
+  const getTaxWords = ({ vat, withheld }: PaidTax) => ({
+    vat: euros(vat),
+    withheld: euros(withheld),
+  });
   const isOpen = ({ state }: PaymentTransfer) => run.status === 'handedIn' && state === 'open';
   const canReturn = (transfer: PaymentTransfer) =>
     (run.hasFile || run.hasWorldFile) && (transfer.state === 'paid' || isOpen(transfer));
@@ -37,6 +48,18 @@ export function useTransferColumns({ run, onReturn }: TransferActs): Column<Paym
         account === null
           ? describeMissing(askedOn)
           : t('transfers.account', { holder: holder ?? name, account }),
+    },
+    {
+      id: 'tax',
+      title: t('transfers.tax'),
+      rank: 4,
+      value: ({ tax }) => (tax ? `${tax.taxId} ${tax.country}` : t('transfers.noTax')),
+      cell: ({ tax, paidTax }) => {
+        if (!tax) return t('transfers.noTax');
+        const { taxId } = tax;
+        if (tax.vat === 'reverse') return t('transfers.reverse', { taxId });
+        return paidTax ? t('transfers.taxed', { taxId, ...getTaxWords(paidTax) }) : taxId;
+      },
     },
     {
       id: 'months',
@@ -73,6 +96,17 @@ export function useTransferColumns({ run, onReturn }: TransferActs): Column<Paym
       value: ({ amount }) => amount,
       cell: ({ amount }) => <strong>{euros(amount)}</strong>,
     },
+    ...(hasTaxes
+      ? [
+          {
+            id: 'paid',
+            title: t('transfers.paid'),
+            isNumeric: true,
+            value: ({ amount, paidTax }: PaymentTransfer) => paidTax?.paid ?? amount,
+            cell: ({ amount, paidTax }: PaymentTransfer) => euros(paidTax?.paid ?? amount),
+          },
+        ]
+      : []),
   ];
   if (!hasActs) return columns;
   return [

@@ -16,6 +16,7 @@ import { Stack } from '@/shared/ui/stack';
 import { MainAction, MissingItem } from '@/widgets/office';
 import { useAdminUsersQuery } from '../api/users-api';
 import { ArtistRequests } from './requests/ArtistRequests';
+import { StudentRequests } from './students/StudentRequests';
 import { UserActs } from './UserActs';
 import { useUserColumns } from './use-user-columns';
 
@@ -60,6 +61,7 @@ export function UsersTab() {
     <Stack gap={4}>
       <MainAction>{create}</MainAction>
       <ArtistRequests />
+      <StudentRequests />
       <PagedList
         label={t('label')}
         view={view}

@@ -3,6 +3,7 @@ import type { AnalyticsRow, AnalyticsScope, AnalyticsTable } from '@/shared/cont
 import { useFormats } from '@/shared/lib/format';
 import type { Column } from '@/shared/ui/data-table';
 import { useAnalyticsView } from '../model/analytics-view';
+import { PartName } from '../ui/PartName';
 import { PickButton } from '../ui/PickButton';
 import * as styles from '../ui/analytics.css';
 import { usePartWords } from './use-part-words';
@@ -28,7 +29,11 @@ export function usePartColumns(
     by !== 'total' && {
       id: 'name',
       title: t(`point.${by}`),
-      cell: (row) => <span className={styles.part}>{partName(by, row)}</span>,
+      cell: (row) => (
+        <PartName row={row} isTrack={by === 'track'}>
+          {partName(by, row)}
+        </PartName>
+      ),
       value: (row) => partName(by, row),
     },
     hasArtist && {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { perThousand } from '@/entities/figure';
 import type { ArtistTrack } from '@/shared/contract/artist-figures.ts';
+import { useOpenItem } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
 import type { Column } from '@/shared/ui/data-table';
 import { CountryCounts } from '../ui/CountryCounts';
@@ -9,12 +10,16 @@ import { TrackName } from '../ui/TrackName';
 type Counted = 'streams' | 'saves' | 'playlists';
 type ColumnId = Counted | 'track' | 'release' | 'earnings' | 'perThousand' | 'countries';
 
-/** Props of a track table; `wanted` lists its columns in order. */
+/** The song whose panel is open over the tabs. */
+export const useOpenSong = () => useOpenItem('song');
+
+/** Props of a track table, whose rows open a song's panel; `wanted` lists its columns in order. */
 export function useTrackTable(wanted: {
   [id in ColumnId]?: Pick<Column<ArtistTrack>, 'rank' | 'part'>;
 }) {
   const { t } = useTranslation('pages.artist.dashboard');
   const { number, euros, shortDay } = useFormats();
+  const { open } = useOpenSong();
   const counted = (name: Counted) => ({
     title: t(`tracks.${name}`),
     cell: (track: ArtistTrack) => number(track[name]),
@@ -62,6 +67,8 @@ export function useTrackTable(wanted: {
     getId: ({ id }: ArtistTrack) => id,
     getName: ({ title }: ArtistTrack) => title,
     empty: t('tracks.empty'),
+    onOpen: (id: string) => open(id),
+    isOpenedAlone: true,
     columns: ids.map((id): Column<ArtistTrack> => ({ id, ...known[id], ...wanted[id] })),
   };
 }

@@ -1,10 +1,15 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { Stack } from '@/shared/ui/stack';
-import { FigureLine, ScreenTabs, TabSkeleton, useScreenTab } from '@/widgets/office';
+import { FigureLine, MissingItem, ScreenTabs, TabSkeleton, useScreenTab } from '@/widgets/office';
 import { ShownFigures } from '../model/shown-figures';
 import type { Figures } from '../model/use-figures';
 import { useSummary } from '../model/use-summary';
+import { useOpenSong } from '../model/use-track-table';
 import { SummarySkeleton } from './DashboardSkeleton';
+
+const SongPanel = lazyPart(() => import('./song/SongPanel'), 'SongPanel');
 
 /** The tabs; those after the first show its main figures in one line. */
 export function DashboardTabs({ figures }: { figures: Figures | undefined }) {
@@ -27,6 +32,18 @@ export function DashboardTabs({ figures }: { figures: Figures | undefined }) {
           )
         }
       />
+      {figures && <OpenedSong tracks={figures.tracks} />}
     </ShownFigures>
+  );
+}
+
+function OpenedSong({ tracks }: Pick<Figures, 'tracks'>) {
+  const { isOpen, id, close } = useOpenSong();
+  const track = tracks.find((each) => each.id === id);
+  return (
+    <Suspense fallback={null}>
+      {isOpen && !track && <MissingItem onClose={close} />}
+      {isOpen && track && <SongPanel track={track} onClose={close} />}
+    </Suspense>
   );
 }

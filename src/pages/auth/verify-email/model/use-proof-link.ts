@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 
-const purposes = ['address', 'change', 'staff-change', 'offer'] as const;
+const purposes = ['address', 'change', 'staff-change', 'offer', 'student'] as const;
 
 /** `hash` is that of the address. */
 export type ProofLink = { token: string; purpose: (typeof purposes)[number]; hash: string };

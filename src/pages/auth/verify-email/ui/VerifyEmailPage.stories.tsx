@@ -61,6 +61,21 @@ export const Offer: Story = {
     );
   },
 };
+// Proves plans: An email at a school proves a student
+export const AtSchool: Story = {
+  tags: ['state:success'],
+  parameters: {
+    address: '/verify-email#token=abc&for=student',
+    msw: { handlers: [answered('student')] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar email' }));
+    await expect(await canvas.findByRole('link', { name: 'Ver los planes' })).toHaveAttribute(
+      'href',
+      '/profile?tab=subscription',
+    );
+  },
+};
 export const Visitor: Story = {
   tags: ['state:visitor'],
   parameters: { state: asVisitor },

@@ -32,7 +32,6 @@ export function VerifyEmailPage() {
   usePageTitle(title);
 
   if (used) {
-    const isFound = used.purpose === 'offer';
     return (
       <StatusView
         headingLevel={1}
@@ -40,8 +39,8 @@ export function VerifyEmailPage() {
         title={title}
         text={t(`done.${used.purpose}.text`, { email: used.email })}
         action={
-          <ButtonLink variant="solid" to={isFound ? '/spotify-for-artists' : paths.home}>
-            {t(isFound ? 'done.offer.open' : 'done.home')}
+          <ButtonLink variant="solid" to={nextPages[used.purpose]}>
+            {t(nextLabels[used.purpose])}
           </ButtonLink>
         }
       />
@@ -78,6 +77,20 @@ export function VerifyEmailPage() {
     </AuthPanel>
   );
 }
+
+const nextPages = {
+  address: paths.home,
+  change: paths.home,
+  offer: '/spotify-for-artists',
+  student: `${paths.profile}?tab=subscription`,
+} as const satisfies Record<ProofUsed['purpose'], string>;
+
+const nextLabels = {
+  address: 'done.home',
+  change: 'done.home',
+  offer: 'done.offer.open',
+  student: 'done.student.open',
+} as const satisfies Record<ProofUsed['purpose'], string>;
 
 /** The button, or the sign-in that the link needs. */
 function UseLink({ link, onUsed }: { link: ProofLink; onUsed: (used: ProofUsed) => void }) {

@@ -3,7 +3,7 @@ import { useReleaseWords } from '@/entities/release';
 import type { PreparedTrack } from '@/shared/contract/release.ts';
 import { PlayButton } from '@/shared/ui/play-button';
 import { Text } from '@/shared/ui/text';
-import type { Hearing } from '../model/use-hearing';
+import type { Hearing } from '@/features/hear-prepared';
 import * as styles from './inbox.css';
 
 type InboxTrackProps = { track: PreparedTrack; hearing: Hearing };

@@ -12,7 +12,7 @@ import { isMissing } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { useDecided } from '../model/use-decided';
-import { useHearing } from '../model/use-hearing';
+import { useHearing } from '@/features/hear-prepared';
 import * as styles from './inbox.css';
 import { PitchSheet } from './PitchSheet';
 import { PitchSurroundings } from './PitchSurroundings';

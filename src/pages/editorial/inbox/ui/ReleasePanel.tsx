@@ -13,7 +13,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { useHearing } from '../model/use-hearing';
+import { useHearing } from '@/features/hear-prepared';
 import { ApprovalActs } from './ApprovalActs';
 import * as styles from './inbox.css';
 import { InboxTrack } from './InboxTrack';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ContractBadge } from '@/entities/label';
+import { ContractBadge, ContractDays } from '@/entities/label';
 import type { LabelArtistDetails } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
@@ -15,14 +15,12 @@ type ArtistContractsProps = Pick<LabelArtistDetails, 'contracts'> & { artistId: 
 /** The contract in force with its actions, and the others. */
 export function ArtistContracts({ artistId, contracts }: ArtistContractsProps) {
   const { t } = useTranslation('pages.label.artists');
-  const { date, rate } = useFormats();
+  const { rate } = useFormats();
   const [standing, ...others] = contracts;
   if (standing === undefined) return null;
   const facts = [
     { name: t('artists.royaltyRate'), value: rate(standing.royaltyRate) },
     { name: t('panel.commission'), value: rate(100 - standing.royaltyRate) },
-    { name: t('panel.startsOn'), value: date(standing.startsOn) },
-    { name: t('panel.endsOn'), value: date(standing.endsOn) },
   ];
   return (
     <Stack as="section" gap={3}>
@@ -31,6 +29,7 @@ export function ArtistContracts({ artistId, contracts }: ArtistContractsProps) {
         <ContractBadge status={standing.status} />
       </Inline>
       <FactList layout="pairs" facts={facts} />
+      <ContractDays from={standing.startsOn} until={standing.endsOn} />
       <OfferState contract={standing} />
       {standing.status !== 'pending' && (
         <ContractActs key={standing.id} artistId={artistId} contract={standing} />

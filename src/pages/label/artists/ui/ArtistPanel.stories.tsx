@@ -52,7 +52,7 @@ export const Default: Story = {
   tags: ['state:default', 'state:open'],
   play: async () => {
     const panel = await openPanel();
-    await waitFor(() => expect(panel.getByText('31 de diciembre de 2032')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('Hasta el 31 de diciembre de 2032')).toBeVisible());
     await expect(panel.getByText(/al 31 de diciembre de 2019, 55.% de regalías/)).toBeVisible();
     const months = panel.getByRole('slider', { name: /Lo que ganó cada mes/ });
     await expect(months).toHaveAttribute(
@@ -131,6 +131,6 @@ export const Narrow: Story = {
   globals: { viewport: { value: 'narrow' } },
   play: async () => {
     const panel = await openPanel();
-    await waitFor(() => expect(panel.getByText('31 de diciembre de 2032')).toBeVisible());
+    await waitFor(() => expect(panel.getByText('Hasta el 31 de diciembre de 2032')).toBeVisible());
   },
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useLabelPayoutsQuery, useNamedLabel } from '@/entities/label';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
+import { SetTaxDetailsButton } from '@/features/set-tax-details';
 import { SaveCertificate, SavePapers } from '@/features/save-papers';
 import { changedParams } from '@/shared/lib/address';
 import { useFormats } from '@/shared/lib/format';
@@ -34,7 +35,12 @@ export function FinanceTab() {
       replace: true,
       preventScrollReset: true,
     });
-  const account = <SetPayoutAccountButton payee={{ of: 'label', id: label }} />;
+  const account = (
+    <Inline gap={2} isWrapping>
+      <SetPayoutAccountButton payee={{ of: 'label', id: label }} />
+      <SetTaxDetailsButton payee={{ of: 'label', id: label }} />
+    </Inline>
+  );
   return (
     <QueryView
       query={payouts}

@@ -14,5 +14,5 @@ function SponsoredPart() {
 /** At the end of home, where it moves nothing in view. */
 export function LastParts() {
   const viewer = useViewer();
-  return viewer?.subscriptionType === 'free' && <SponsoredPart />;
+  return viewer?.subscriptionType === 'free' && !viewer.family && <SponsoredPart />;
 }

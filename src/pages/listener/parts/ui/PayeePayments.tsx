@@ -4,6 +4,7 @@ import { usePaymentColumns } from '@/entities/figure';
 import { usePayeePaymentsQuery } from '@/entities/recording-share';
 import { SaveCertificate } from '@/features/save-papers';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
+import { SetTaxDetailsButton } from '@/features/set-tax-details';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
@@ -26,7 +27,10 @@ export function PayeePayments() {
             {t('payments.text')}
           </Text>
         </Stack>
-        <SetPayoutAccountButton payee={{ of: 'payee', id: undefined }} />
+        <Inline gap={2} isWrapping>
+          <SetPayoutAccountButton payee={{ of: 'payee', id: undefined }} />
+          <SetTaxDetailsButton payee={{ of: 'payee', id: undefined }} />
+        </Inline>
       </Inline>
       <QueryView
         query={usePayeePaymentsQuery()}

@@ -55,6 +55,7 @@ function PayeeSheet({ title, statement }: { title: string; statement: PayeeState
           { name: t('parts'), amount: euros(payable) },
           { name: t(paid < 0 ? 'sums.owed' : 'sums.payable'), amount: euros(paid) },
         ]}
+        paidTax={statement.paidTax}
       />
       <SheetTable
         title={t('parts')}

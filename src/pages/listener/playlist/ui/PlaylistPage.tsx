@@ -39,7 +39,8 @@ function OpenedPlaylist({ id }: { id: string }) {
   const viewer = useViewer();
   const [beganEmpty, setBeganEmpty] = useState(false);
   if (!beganEmpty && query.data?.trackCount === 0) setBeganEmpty(true);
-  const mayBeSponsored = viewer?.role === 'user' && viewer.subscriptionType === 'free';
+  const mayBeSponsored =
+    viewer?.role === 'user' && viewer.subscriptionType === 'free' && !viewer.family;
   usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.name ?? t('kind')));
   return (
     <QueryView

@@ -16,7 +16,7 @@ function Overview({ viewer }: { viewer: User }) {
     <Stack gap={8}>
       <PersonHeader viewer={viewer} />
       <Figures />
-      {viewer.subscriptionType === 'free' && <PremiumUpsell />}
+      {viewer.subscriptionType === 'free' && !viewer.family && <PremiumUpsell />}
       <AccountInfo viewer={viewer} />
     </Stack>
   );

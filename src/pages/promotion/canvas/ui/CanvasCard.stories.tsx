@@ -19,7 +19,7 @@ const meta = {
     shown: { thing: live, pending: null },
     acts: [
       {
-        label: 'Enviar otra versión',
+        label: 'Otra versión',
         name: 'Enviar otra versión del Canvas de Luna de ámbar',
         onPress: again,
       },

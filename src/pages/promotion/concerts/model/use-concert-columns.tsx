@@ -7,6 +7,7 @@ import { ShortCount } from '@/shared/ui/short-count';
 import { FirstAct, officeStyles, type ThingAct } from '@/widgets/office';
 import { getRevenue, soldPercent } from '../lib/sold-share';
 import { ConcertName } from '../ui/ConcertName';
+import * as styles from '../ui/ConcertName.css';
 import type { ShownConcert } from './concert-item';
 
 export function useConcertColumns(
@@ -14,7 +15,7 @@ export function useConcertColumns(
 ): Column<ShownConcert>[] {
   const { t } = useTranslation(['pages.promotion.concerts', 'entities.concert']);
   const { rate, shortDay } = useFormats();
-  const { money } = useConcertWords();
+  const words = useConcertWords();
   return [
     {
       id: 'title',
@@ -27,7 +28,16 @@ export function useConcertColumns(
       id: 'date',
       title: t('table.date'),
       value: ({ thing }) => thing.date,
-      cell: ({ thing }) => shortDay(thing.date),
+      // What tells rows apart, where titles are cut.
+      cell: ({ thing }) => (
+        <>
+          {shortDay(thing.date)}
+          <span className={styles.inLines}>
+            {' · '}
+            <bdi>{t('card.place', { venue: words.place(thing), place: thing.venue })}</bdi>
+          </span>
+        </>
+      ),
       isWhole: true,
       part: 'fact',
     },
@@ -64,7 +74,7 @@ export function useConcertColumns(
         if (revenue === null) return dash;
         return (
           <span className={officeStyles.estimate}>
-            {money(revenue, thing.ticketPrice.currency)}
+            {words.money(revenue, thing.ticketPrice.currency)}
           </span>
         );
       },
@@ -83,7 +93,6 @@ export function useConcertColumns(
       id: 'act',
       title: t('table.act'),
       cell: (shown) => <FirstAct act={getActs(shown)[0]} />,
-      part: 'act',
       rank: 1,
     },
   ];

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
-import { otherActs } from '@/widgets/office';
+import { rowActs } from '@/widgets/office';
 import { soldPercent } from '../lib/sold-share';
 import { type Ending, useConcertActs } from '../model/use-concert-acts';
 import { useConcertColumns } from '../model/use-concert-columns';
@@ -55,7 +55,7 @@ export function ConcertsTab() {
         columns={columns}
         card={(each) => <ConcertCard shown={each} acts={getActs(each)} />}
         leads="table"
-        menu={(each) => otherActs(getActs(each))}
+        menu={(each) => rowActs(getActs(each))}
         onOpen={details.open}
         empty={empty}
       />

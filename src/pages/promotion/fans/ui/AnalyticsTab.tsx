@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFanSummaryQuery } from '@/entities/fan';
 import { fanTiers } from '@/shared/contract/fan-choices.ts';
@@ -13,7 +14,7 @@ import { Heading } from '@/shared/ui/text';
 import { SortedFigures } from '@/widgets/office';
 import { useActingArtist } from '@/widgets/workspace';
 import { useCampaigns, useNotifications } from '../model/use-fan-lists';
-import { getFinding } from '../model/get-finding';
+import { getFinding, getSettled } from '../model/get-finding';
 import { getClicked, getOpened } from '../model/notification-rates';
 import { shownStatus } from '../model/shown-status';
 
@@ -21,6 +22,8 @@ export function AnalyticsTab() {
   const { scope } = useActingArtist();
   const { t, i18n } = useTranslation(['pages.promotion.fans', 'entities.fan']);
   const { rate, share, short } = useFormats();
+  // A rate that settles meanwhile appears with the next visit.
+  const [now] = useState(() => Date.now());
   const written = (value: number | null) => (value === null ? t('analytics.unknown') : rate(value));
   const moment = (iso: string) => formatMoment(iso, i18n.language);
   const { data: summary } = useFanSummaryQuery({ artistId: scope.artistId });
@@ -50,7 +53,8 @@ export function AnalyticsTab() {
       title: t('analytics.reached'),
       isNumeric: true,
       value: ({ recipientCount }) => recipientCount,
-      cell: ({ recipientCount }) => <ShortCount count={recipientCount} />,
+      cell: ({ recipientCount, isOnItsWay }) =>
+        isOnItsWay ? t('analytics.isOnItsWay') : <ShortCount count={recipientCount} />,
     },
     {
       id: 'opened',
@@ -92,14 +96,19 @@ export function AnalyticsTab() {
       cell: (campaign) => share(filled(campaign)),
     },
   ];
-  const finding = getFinding(sent);
+  const settled = getSettled(sent, now);
+  const finding = getFinding(settled);
+  const getNothing = () => {
+    if (settled.length < sent.length) return t('analytics.tooFresh');
+    return t(hasNothing ? 'analytics.nothing' : 'analytics.nobodyTold');
+  };
   const hasNothing = started.length === 0 && fanTiers.every((tier) => summary.tiers[tier] === 0);
   return (
     <Stack gap={6}>
       <Heading level={2}>
         {finding === null
-          ? t(hasNothing ? 'analytics.nothing' : 'analytics.nobodyTold')
-          : t('analytics.finding', { rate: rate(finding), count: sent.length })}
+          ? getNothing()
+          : t('analytics.finding', { rate: rate(finding), count: settled.length })}
       </Heading>
       <SortedFigures
         name="sent"

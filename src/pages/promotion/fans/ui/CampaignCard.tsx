@@ -11,6 +11,7 @@ import { WhoseItem } from '@/widgets/workspace';
 import { campaignReason } from '../model/campaign-reason';
 import type { ShownCampaign } from '../model/campaign-item';
 import { shownStatus } from '../model/shown-status';
+import { Face } from './Face';
 import * as styles from './fans.css';
 import { Tiers } from './Tiers';
 
@@ -29,6 +30,7 @@ export function CampaignCard({ shown: { thing: campaign, pending }, acts }: Camp
     <ToolCard
       id={campaign.id}
       name={campaign.title}
+      picture={<Face artistId={campaign.artistId} />}
       badge={
         <StatusBadge meaning={statusMeanings.fanCampaign[status]}>
           {t(`entities.fan:campaignStatus.${status}`)}

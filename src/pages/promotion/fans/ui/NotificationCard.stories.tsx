@@ -52,7 +52,7 @@ export const ToParticipants: Story = {
 export const ReachedNobody: Story = {
   tags: ['state:empty'],
   args: sent({ recipientCount: 0, openRate: 0, clickRate: 0, heldBackCount: 0 }),
-  play: findsText('No llegó a nadie: ningún fan recibía este tipo de notificación.'),
+  play: findsText(/^No llegó a nadie: .* La próxima llegará a quienes la activen en sus ajustes\./),
 };
 /** A job still delivers it. */
 export const OnItsWay: Story = {

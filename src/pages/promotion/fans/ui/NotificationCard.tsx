@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isOnlyHere } from '@/entities/outbox';
+import { PlayCover } from '@/features/play-tracks';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import { fanLimits } from '@/shared/contract/fan-choices.ts';
 import type { FanNotification } from '@/shared/contract/notification.ts';
@@ -11,6 +12,7 @@ import { type ThingAct, ToolCard } from '@/widgets/office';
 import { WhoseItem } from '@/widgets/workspace';
 import { getClicked, getOpened } from '../model/notification-rates';
 import type { ShownNotification } from '../model/notification-item';
+import { Face } from './Face';
 import { Tiers } from './Tiers';
 
 const { notificationsHours: hours } = fanLimits;
@@ -54,6 +56,7 @@ export function NotificationCard({
     <ToolCard
       id={notification.id}
       name={notification.title}
+      picture={<Picture notification={notification} />}
       badge={
         !isOnly && (
           <StatusBadge meaning={statusMeanings.fanNotice[status]}>
@@ -71,7 +74,7 @@ export function NotificationCard({
       {status === 'sent' && pending === null && (
         <Text size="small" isNumeric>
           {opened === null ? (
-            t(getNobody({ isOnItsWay, heldBackCount }))
+            t(getNobody({ isOnItsWay, heldBackCount }), { hours })
           ) : (
             <ShortCount
               count={count}
@@ -100,4 +103,11 @@ export function NotificationCard({
       )}
     </ToolCard>
   );
+}
+
+/** The song that it leads to, or the artist. */
+function Picture({ notification }: { notification: FanNotification }) {
+  const { trackId, trackTitle: title, coverImage = null, artistId } = notification;
+  if (!trackId || title === null) return <Face artistId={artistId} />;
+  return <PlayCover track={{ id: trackId, title, coverImage }} size={64} />;
 }

@@ -9,3 +9,5 @@ export const rewards = style({
   listStyle: 'disc',
   fontSize: vars.font.size.small,
 });
+
+export const face = style({ flexShrink: 0, inlineSize: '64px' });

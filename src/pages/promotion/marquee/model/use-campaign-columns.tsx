@@ -75,7 +75,6 @@ export function useCampaignColumns(
       id: 'act',
       title: t('table.act'),
       cell: (shown) => <FirstAct act={getActs(shown)[0]} />,
-      part: 'act',
       rank: 1,
     },
   ];

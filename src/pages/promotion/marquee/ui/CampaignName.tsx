@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { PendingState } from '@/entities/outbox';
 import { PicturedName } from '@/shared/ui/data-table';
 import { Stack } from '@/shared/ui/stack';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import type { ShownCampaign } from '../model/marquee-item';
+import { CampaignPicture } from './CampaignPicture';
 
 type CampaignNameProps = {
   shown: ShownCampaign;
@@ -11,11 +11,13 @@ type CampaignNameProps = {
 
 /** A campaign in its row; with its delivery while pending on this device. */
 export function CampaignName({ shown: { thing, pending } }: CampaignNameProps) {
-  const { t } = useTranslation('pages.promotion.marquee');
   const { scope, edit, whose } = useMarqueeDesk();
   return (
     <Stack gap={1}>
-      <PicturedName detail={t('trackOf', { track: thing.trackTitle, artist: thing.artistName })}>
+      <PicturedName
+        picture={<CampaignPicture campaign={thing} width={40} />}
+        detail={thing.trackTitle}
+      >
         {thing.campaignName}
       </PicturedName>
       {whose(thing.id)}

@@ -6,7 +6,7 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { FilteredList } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { otherActs } from '@/widgets/office';
+import { rowActs } from '@/widgets/office';
 import { marqueeItem } from '../model/marquee-item';
 import { useMarqueeDesk } from '../model/marquee-desk';
 import { useCampaignActs } from '../model/use-campaign-acts';
@@ -41,7 +41,7 @@ export function CampaignsTab() {
         card={(each) => <CampaignCard shown={each} acts={getActs(each)} />}
         cardsAs="wide"
         leads="table"
-        menu={(each) => otherActs(getActs(each))}
+        menu={(each) => rowActs(getActs(each))}
         empty={null}
       />
       <Text size="small" tone="muted">

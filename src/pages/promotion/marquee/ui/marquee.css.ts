@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from '@/shared/theme';
 
 const listed = { display: 'grid', margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -26,14 +26,18 @@ export const rowFigure = style({
 
 export const words = style({ minInlineSize: 0 });
 
-export const small = style({
+const smallPicture = style({
   display: 'block',
-  inlineSize: '64px',
-  blockSize: '64px',
+  aspectRatio: '1',
   flexShrink: 0,
   objectFit: 'cover',
   borderRadius: vars.radius.small,
 });
+
+export const small = styleVariants({ 40: '40px', 64: '64px' }, (inlineSize) => [
+  smallPicture,
+  { inlineSize },
+]);
 
 export const picture = style({
   display: 'block',

@@ -1,27 +1,32 @@
 import { useTranslation } from 'react-i18next';
-import { type ArtistRequest, artistRequestLimits } from '@/shared/contract/artist-request.ts';
+import { artistRequestLimits } from '@/shared/contract/artist-request.ts';
 import { formSchema, useDraftForm } from '@/shared/lib/form';
 import { Field, TextArea } from '@/shared/ui/field';
 import { showToast } from '@/shared/ui/toast';
 import { Workbench } from '@/shared/ui/workbench';
-import { useAnswerArtistRequestMutation } from '../../api/artist-requests-api';
 
 const schema = formSchema(
   async () => (await import('@/shared/contract/artist-request.ts')).refuseArtistRequestSchema,
 );
 
-type RefuseDialogProps = { request: ArtistRequest; onClose: () => void };
+type Refusal = { answer: 'refuse'; reason: string };
 
-export function RefuseDialog({ request: { id, artist }, onClose }: RefuseDialogProps) {
+type RefuseDialogProps = {
+  title: string;
+  send: (refusal: Refusal) => Promise<{ error?: unknown }>;
+  onClose: () => void;
+};
+
+/** Refuses what an account asked for, with a reason. */
+export function RefuseDialog({ title, send, onClose }: RefuseDialogProps) {
   const { t } = useTranslation('pages.admin.users');
-  const [answer] = useAnswerArtistRequestMutation();
   const { form, fault, work } = useDraftForm({
     schema,
     empty: { answer: 'refuse' as const, reason: '' },
     sentences: { reason: { missing: t('requests.refuse.missing') } },
     failed: t('requests.failed'),
     send: async ({ sent }) => {
-      const { error } = await answer({ id, answer: sent });
+      const { error } = await send(sent);
       if (error) return { error };
       showToast({ tone: 'success', text: t('requests.refuse.done') });
       return null;
@@ -40,7 +45,7 @@ export function RefuseDialog({ request: { id, artist }, onClose }: RefuseDialogP
   );
   return (
     <Workbench
-      title={t('requests.refuse.title', { artist })}
+      title={title}
       size="medium"
       steps={[{ title: t('requests.refuse.act'), content: field }]}
       work={work}

@@ -10,6 +10,7 @@ import { Link } from '@/shared/ui/link';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Surface } from '@/shared/ui/surface';
 import { Heading, Text } from '@/shared/ui/text';
+import { useAnswerArtistRequestMutation } from '../../api/artist-requests-api';
 import { useConnect } from './use-connect';
 
 const CreateArtistDialog = lazyPart(() => import('./CreateArtistDialog'), 'CreateArtistDialog');
@@ -21,6 +22,7 @@ export function RequestItem({ request }: { request: ArtistRequest }) {
   const { t, i18n } = useTranslation('pages.admin.users');
   const [open, setOpen] = useState<'create' | 'find' | 'refuse' | null>(null);
   const { connect, question, isPending } = useConnect(request);
+  const [answer] = useAnswerArtistRequestMutation();
   const heading = useId();
   const { account, artist, proof, refused, candidates } = request;
   const close = () => setOpen(null);
@@ -77,7 +79,13 @@ export function RequestItem({ request }: { request: ArtistRequest }) {
       </Stack>
       <Suspense fallback={null}>
         {open === 'create' && <CreateArtistDialog request={request} onClose={close} />}
-        {open === 'refuse' && <RefuseDialog request={request} onClose={close} />}
+        {open === 'refuse' && (
+          <RefuseDialog
+            title={t('requests.refuse.title', { artist })}
+            send={(sent) => answer({ id: request.id, answer: sent })}
+            onClose={close}
+          />
+        )}
         {open === 'find' && (
           <FindArtistDialog
             request={request}

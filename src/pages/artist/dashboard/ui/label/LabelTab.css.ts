@@ -1,10 +1,14 @@
 import { style } from '@vanilla-extract/css';
 import { touchTarget, vars } from '@/shared/theme';
 
+export const facts = style({ maxInlineSize: '45rem' });
+
 /** An external link as large as a button. */
 export const contact = style({
   ...touchTarget,
   display: 'inline-flex',
+  justifySelf: 'start',
+  alignSelf: 'start',
   alignItems: 'center',
   minBlockSize: vars.size.control,
   paddingInline: vars.space[5],

@@ -1,7 +1,7 @@
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsPast } from '@/entities/figure';
-import { ContractBadge } from '@/entities/label';
+import { ContractBadge, ContractDays } from '@/entities/label';
 import type { LabelInfo } from '@/shared/contract/label.ts';
 import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
@@ -51,14 +51,12 @@ function Contract({ label }: { label: LabelInfo }) {
   };
   const facts = [
     { name: 'royaltyRate', value: rate(royaltyRate) },
-    { name: 'start', value: date(contractStart) },
-    { name: 'end', value: date(contractEnd) },
     { name: 'nextPayment', value: whenPaid() },
     { name: 'contact', value: contact ?? t('contract.noContact') },
     { name: 'totalPaid', value: euros(totalPaid) },
   ] as const;
   return (
-    <Stack gap={6} align="start">
+    <Stack gap={6}>
       <Stack gap={2} align="start">
         <Inline gap={3} isWrapping>
           <Heading level={3} size="headline">
@@ -69,8 +67,11 @@ function Contract({ label }: { label: LabelInfo }) {
         <Text tone="muted">{t(`contract.means.${contractStatus}`)}</Text>
       </Stack>
       <FactList
+        layout="pairs"
+        className={styles.facts}
         facts={facts.map((fact) => ({ name: t(`contract.${fact.name}`), value: fact.value }))}
       />
+      <ContractDays from={contractStart} until={contractEnd} />
       <Text size="small" tone="muted">
         {t('contract.totalPaidMeans')}
       </Text>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useArtistPaymentsQuery } from '@/entities/figure';
 import { SaveCertificate } from '@/features/save-papers';
 import { SetPayoutAccountButton } from '@/features/set-payout-account';
+import { SetTaxDetailsButton } from '@/features/set-tax-details';
 import type { Payment } from '@/shared/contract/statement.ts';
 import { QueryView } from '@/shared/ui/query-view';
 import { Inline, Stack } from '@/shared/ui/stack';
@@ -39,7 +40,10 @@ export function PaymentHistory() {
     <Stack gap={5}>
       <Inline gap={4} justify="between" isWrapping>
         <Heading level={3}>{t('payments.title')}</Heading>
-        <SetPayoutAccountButton payee={{ of: 'artist', id: artist }} />
+        <Inline gap={2} isWrapping>
+          <SetPayoutAccountButton payee={{ of: 'artist', id: artist }} />
+          <SetTaxDetailsButton payee={{ of: 'artist', id: artist }} />
+        </Inline>
       </Inline>
       <QueryView
         query={payments}

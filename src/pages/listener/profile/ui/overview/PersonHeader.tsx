@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PlanName } from '@/entities/plan';
+import { planInForce, PlanName } from '@/entities/plan';
 import type { User } from '@/shared/contract/user.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
@@ -21,7 +21,7 @@ export function PersonHeader({ viewer }: { viewer: User }) {
         />
       </div>
       <div className={styles.words}>
-        <PlanName plan={viewer.subscriptionType} />
+        <PlanName plan={planInForce(viewer)} />
         <Heading level={2} size="display" className={styles.name}>
           {viewer.displayName}
         </Heading>

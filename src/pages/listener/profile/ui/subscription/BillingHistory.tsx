@@ -4,10 +4,12 @@ import { statusMeanings } from '@/shared/config/status-meanings';
 import type { User } from '@/shared/contract/user.ts';
 import { formatDate, formatPrice } from '@/shared/lib/format';
 import { StatusBadge } from '@/shared/ui/status-badge';
-import { sampleInvoiceDays } from '../../model/sample-subscription';
-import { SampleSection } from './SampleSection';
+import { SubscriptionPart } from './SubscriptionPart';
 import * as styles from './Subscription.css';
 import { usePlanName } from './PlanCard';
+
+/** Payment days of the sample invoices, the latest first. See docs/product/plans.md. */
+const sampleInvoiceDays = ['2026-11-02', '2026-10-02', '2026-09-02'] as const;
 
 export function BillingHistory({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation('pages.listener.profile');
@@ -17,7 +19,7 @@ export function BillingHistory({ viewer }: { viewer: User }) {
   const days = plan.period === 'year' ? sampleInvoiceDays.slice(0, 1) : sampleInvoiceDays;
   const title = t('subscription.billing.title');
   return (
-    <SampleSection title={title}>
+    <SubscriptionPart title={title} isSample>
       <table className={styles.table} aria-label={title}>
         <thead>
           <tr>
@@ -54,6 +56,6 @@ export function BillingHistory({ viewer }: { viewer: User }) {
           ))}
         </tbody>
       </table>
-    </SampleSection>
+    </SubscriptionPart>
   );
 }

@@ -19,6 +19,8 @@ export function CurrentPlan({ viewer, onCancel, onResume }: CurrentPlanProps) {
   const money = (price: Money) => formatPrice(price, i18n.language);
   const { plan: shown, endsOn } = planUntil(viewer, today);
   const { price, period } = shown;
+  const { family } = viewer;
+  const isMember = plan === 'free' && endsOn === null && family && (family.until ?? today) >= today;
   const isOffered = plan === 'premium' && promotionUntil && promotionUntil >= today;
   const payment = isOffered
     ? t('subscription.promotion.current', {
@@ -42,15 +44,17 @@ export function CurrentPlan({ viewer, onCancel, onResume }: CurrentPlanProps) {
           <Heading level={2} size="title">
             {t('subscription.title')}
           </Heading>
-          <PlanName plan={shown.subscriptionType} />
+          <PlanName plan={isMember ? 'family' : shown.subscriptionType} />
         </Inline>
         <Text tone="muted">
-          {endsOn === null
-            ? t(`subscription.currentText.${plan}`)
-            : t('subscription.paidUntil', {
-                plan: t(`entities.plan:name.${shown.subscriptionType}`),
-                date: formatDate(endsOn, i18n.language),
-              })}
+          {isMember
+            ? t('subscription.family.current', { payer: family.payer })
+            : endsOn === null
+              ? t(`subscription.currentText.${plan}`)
+              : t('subscription.paidUntil', {
+                  plan: t(`entities.plan:name.${shown.subscriptionType}`),
+                  date: formatDate(endsOn, i18n.language),
+                })}
         </Text>
         {payment && <Text>{payment}</Text>}
       </div>

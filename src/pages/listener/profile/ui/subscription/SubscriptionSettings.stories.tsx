@@ -31,6 +31,10 @@ const answered = http.put(path, async ({ request }) => {
     }),
   );
 });
+const noStudent = http.get('*/api/user/student', () =>
+  HttpResponse.json({ domains: ['uni.example'], canEmail: true, until: null, request: null }),
+);
+const noFamily = http.get('*/api/user/family', () => HttpResponse.json({ part: 'none' }));
 const failed = http.put(path, () => HttpResponse.error());
 const on = (subscriptionType: SubscriptionType) => signedIn({ subscriptionType });
 
@@ -62,7 +66,11 @@ const meta = {
   component: SubscriptionSettings,
   args: { viewer: buildUser() },
   render: () => <Settings />,
-  parameters: { address: '/profile?tab=subscription', state: on('free'), msw: [answered] },
+  parameters: {
+    address: '/profile?tab=subscription',
+    state: on('free'),
+    msw: [answered, noFamily, noStudent],
+  },
   beforeEach: () => {
     sent = [];
   },
@@ -128,24 +136,36 @@ export const CancelBesideThePlan: Story = {
     await expect(button.bottom - words.top).toBeLessThan(120);
   },
 };
-// Proves plans: Samples: family
-export const Family: Story = {
+// Proves plans: A member sees who pays
+export const FamilyMember: Story = {
   tags: ['state:variants'],
-  parameters: { state: on('family') },
+  parameters: {
+    state: signedIn({ family: { payer: 'Alma Ríos', until: null } }),
+    msw: [
+      http.get('*/api/user/family', () =>
+        HttpResponse.json({
+          part: 'member',
+          payer: 'Alma Ríos',
+          since: '2026-11-20T20:00:00.000Z',
+          isRunning: true,
+          until: null,
+        }),
+      ),
+    ],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4 de 6 cuentas en uso')).toBeVisible();
-    await expect(canvas.queryByText('Verificación de estudiante')).toBeNull();
+    await canvas.findByText('Con el plan de Alma Ríos, y con tu propia cuenta.');
+    await canvas.findByText(/^Usas el plan Family de Alma Ríos/);
   },
 };
-// Proves plans: Samples: student
-export const Student: Story = {
-  tags: ['state:variants'],
-  parameters: { state: on('student') },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Tu descuento vale hasta el 30 de septiembre de 2027.'),
-    ).toBeVisible();
-    await expect(canvas.queryByText('Miembros de la familia')).toBeNull();
+// Proves plans: Student needs a proof
+export const StudentWithoutProof: Story = {
+  tags: ['state:variants', 'no-photo'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(card('Student').getByRole('button', { name: 'Elegir Student' }));
+    await expect(await canvas.findByText(/^El plan Student es para quien estudia/)).toHaveFocus();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(sent).toEqual([]);
   },
 };
 
@@ -164,7 +184,7 @@ export const FreeIsChangedToDirectly: Story = {
 };
 export const FreeFails: Story = {
   tags: ['state:failed', 'no-photo'],
-  parameters: { state: on('premium'), msw: [failed] },
+  parameters: { state: on('premium'), msw: [failed, noFamily, noStudent] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(card('Free').getByRole('button', { name: 'Elegir Free' }));
     const message = await canvas.findByText('Error al cambiar el plan. Inténtalo de nuevo.');
@@ -192,7 +212,7 @@ export const Paying: Story = {
 };
 export const WaitsForThePayment: Story = {
   tags: ['state:pending'],
-  parameters: { msw: [http.put(path, () => delay('infinite'))] },
+  parameters: { msw: [http.put(path, () => delay('infinite')), noFamily, noStudent] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
@@ -226,6 +246,7 @@ export const CardStaysInTheDialog: Story = {
   },
 };
 export const PaypalChosen: Story = {
+  parameters: { state: signedIn({ studentUntil: '2027-09-30' }) },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Student');
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
@@ -236,6 +257,7 @@ export const PaypalChosen: Story = {
 // Proves plans: PayPal
 export const WithPaypal: Story = {
   tags: ['no-photo'],
+  parameters: { state: signedIn({ studentUntil: '2027-09-30' }) },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPayment(userEvent, 'Student');
     await userEvent.click(dialog.getByRole('radio', { name: 'PayPal' }));
@@ -268,7 +290,7 @@ export const WithThePromotion: Story = {
 // Proves plans: A change fails
 export const PaymentFails: Story = {
   tags: ['state:failed'],
-  parameters: { msw: [failed] },
+  parameters: { msw: [failed, noFamily, noStudent] },
   play: async ({ userEvent }) => {
     const dialog = await openPayment(userEvent, 'Premium');
     await userEvent.click(dialog.getByRole('button', { name: 'Confirmar cambio de plan' }));
@@ -313,7 +335,11 @@ export const CancellingWithoutADate: Story = {
   tags: ['state:success', 'no-photo'],
   parameters: {
     state: on('premium'),
-    msw: [http.put(path, () => HttpResponse.json(buildUser({ subscriptionType: 'free' })))],
+    msw: [
+      http.put(path, () => HttpResponse.json(buildUser({ subscriptionType: 'free' }))),
+      noFamily,
+      noStudent,
+    ],
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = await openCancel(userEvent);
@@ -394,7 +420,7 @@ export const PaidTimeIsOver: Story = {
 // Proves plans: Cancelling fails
 export const CancelFails: Story = {
   tags: ['state:failed'],
-  parameters: { state: on('premium'), msw: [failed] },
+  parameters: { state: on('premium'), msw: [failed, noFamily, noStudent] },
   play: async ({ userEvent }) => {
     const dialog = await openCancel(userEvent);
     await userEvent.click(dialog.getByRole('button', { name: 'Sí, cancelar' }));

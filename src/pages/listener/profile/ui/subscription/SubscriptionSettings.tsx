@@ -12,29 +12,16 @@ import { type BriefMessage, useBriefMessage } from '../../lib/use-brief-message'
 import { BriefMessageView } from '../settings/BriefMessageView';
 import { BillingHistory } from './BillingHistory';
 import { CurrentPlan } from './CurrentPlan';
-import { FamilyMembers } from './FamilyMembers';
+import { FamilySection } from './family/FamilySection';
 import { PlanSection } from './PlanSection';
 import { PromotionOffer } from './PromotionOffer';
-import { StudentVerification } from './StudentVerification';
+import { StudentSection } from './student/StudentSection';
 import * as styles from './Subscription.css';
 import { usePlanName } from './PlanCard';
 
 /** Visible wherever on the page the plan was changed. */
 function OutcomeBanner({ message }: { message: BriefMessage | null }) {
   return <BriefMessageView message={message} className={styles.outcome} isRaised />;
-}
-
-/** All of it is sample data. See docs/product/plans.md. */
-function AccountSamples({ viewer }: { viewer: User }) {
-  const plan = viewer.subscriptionType;
-  if (plan === 'free') return null;
-  return (
-    <>
-      {plan === 'family' && <FamilyMembers viewer={viewer} />}
-      {plan === 'student' && <StudentVerification />}
-      <BillingHistory viewer={viewer} />
-    </>
-  );
 }
 
 const PaymentDialog = lazyPart(() => import('./PaymentDialog'), 'PaymentDialog');
@@ -53,6 +40,9 @@ const paidBody = ({
   ...(isPromotion && { isPromotion }),
 });
 
+const isProvenStudent = ({ studentUntil }: User) =>
+  (studentUntil ?? '') >= new Date().toISOString().slice(0, 10);
+
 /** Only paid plans ask for confirmation. See docs/product/plans.md. */
 export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { t, i18n } = useTranslation(['pages.listener.profile', 'entities.plan']);
@@ -60,6 +50,7 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const { message, succeed, fail } = useBriefMessage();
   const [planChange, setPlanChange] = useState<PlanChange | null>(null);
   const [isCancelling, setIsCancelling] = useState(false);
+  const [isStudentWanted, setStudentWanted] = useState(false);
   const current = viewer.subscriptionType;
   const planName = usePlanName();
 
@@ -85,6 +76,8 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
   const handleChoose = (plan: Plan, terms: string, isPromotion = false) => {
     if (isLoading) return;
     if (plan.subscriptionType === 'free') void changeTo({ subscriptionType: 'free' });
+    else if (plan.subscriptionType === 'student' && !isProvenStudent(viewer))
+      setStudentWanted(true);
     else setPlanChange({ plan, terms, isPromotion });
   };
 
@@ -134,7 +127,9 @@ export function SubscriptionSettings({ viewer }: { viewer: User }) {
         plans={yearlyPlans}
         {...choice}
       />
-      <AccountSamples viewer={viewer} />
+      <FamilySection viewer={viewer} />
+      <StudentSection viewer={viewer} isWanted={isStudentWanted} />
+      {current !== 'free' && <BillingHistory viewer={viewer} />}
       <OutcomeBanner message={planChange || isCancelling ? null : message} />
       <Suspense fallback={null}>
         {planChange && (

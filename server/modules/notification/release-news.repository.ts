@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull, lte, sql } from '#drizzle/orm.ts';
+import { afterCursor } from '../../platform/database/after-cursor.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { albumTable } from '../album/album.table.ts';
+import { followedArtistTable } from '../artist/followed-artist.table.ts';
+import {
+  entryOf,
+  isWanted,
+  lastRead,
+  oldestNews,
+  readUntil,
+  type Reading,
+  toMoment,
+} from './news.repository.ts';
+import { mutedArtistTable } from './notification.table.ts';
+
+const { userId, since, until } = followedArtistTable;
+const { id, artistId, outAt } = albumTable;
+
+/** Ids of entries begin with it. */
+const releasePrefix = 'release_';
+
+/**
+ * What followed artists published since the follow. It is read from the catalogue, so that a
+ * release writes nothing per follower.
+ */
+export function selectReleases(db: Db, reading: Reading) {
+  const { listener, now, cursor, limit, isUnread } = reading;
+  const newsId = sql<string>`${releasePrefix}::text || ${id}`;
+  const read = lastRead(reading, newsId);
+  const from = sql`greatest(${since}, ${oldestNews(reading)}, ${isUnread ? readUntil(reading) : null}::timestamptz)`;
+  return db
+    .select({
+      id: newsId.as('notice_id'),
+      at: sql<Date>`${outAt}`.as('at'),
+      readAt: sql<Date | null>`case when ${read} >= ${outAt} then ${read} end`.as('read_at'),
+      ...entryOf({ albumId: id }),
+    })
+    .from(followedArtistTable)
+    .innerJoin(
+      albumTable,
+      and(eq(artistId, followedArtistTable.artistId), gt(outAt, from), lte(outAt, toMoment(now))),
+    )
+    .where(
+      and(
+        eq(userId, listener),
+        isNull(until),
+        isWanted(reading, 'newReleases'),
+        sql`not exists (select from ${mutedArtistTable} as muted
+          where muted.listener_id = ${listener} and muted.artist_id = ${artistId})`,
+        isUnread ? sql`${outAt} > coalesce(${read}, '-infinity')` : undefined,
+        afterCursor(cursor, { moment: outAt, id: newsId }),
+      ),
+    )
+    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .limit(limit);
+}
+
+/** @param newsId an entry's. */
+export const isReleaseEntry = async (db: Db, newsId: string): Promise<boolean> =>
+  newsId.startsWith(releasePrefix) &&
+  (await db.$count(albumTable, eq(id, newsId.slice(releasePrefix.length)))) > 0;

@@ -1,0 +1,36 @@
+import { eq, sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { monthsLater } from '../../platform/days.ts';
+import { studentProofTable } from './student.table.ts';
+
+/** Months. */
+const validFor = 12;
+
+/** Last day of the statement's user's proof, also of one that ended. */
+export const studentUntil = sql<string | null>`(
+  select ${studentProofTable.until}::text from ${studentProofTable} where ${studentProofTable.userId} = "user".id)`;
+
+export async function findStudentUntil(db: Db, userId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ until: studentProofTable.until })
+    .from(studentProofTable)
+    .where(eq(studentProofTable.userId, userId));
+  return row?.until ?? null;
+}
+
+/**
+ * Valid for a year from `today`, in place of an earlier one. An address proves one account.
+ *
+ * @param email null where staff checked.
+ * @throws a unique violation for an address that proves another account.
+ */
+export async function proveStudent(
+  tx: Db,
+  { userId, email, today }: { userId: string; email: string | null; today: string },
+): Promise<void> {
+  const proof = { email, until: monthsLater(today, validFor), warnedAt: null };
+  await tx
+    .insert(studentProofTable)
+    .values({ userId, ...proof })
+    .onConflictDoUpdate({ target: studentProofTable.userId, set: proof });
+}

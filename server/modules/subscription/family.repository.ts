@@ -1,0 +1,149 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from '#drizzle/orm.ts';
+import type { Db } from '../../platform/database/db.ts';
+import { familyInviteTable, familyMemberTable } from '../plan/family.table.ts';
+import { type UserRow, userTable } from '../user/user.table.ts';
+
+const { memberId, payerId, since } = familyMemberTable;
+
+export type InviteRow = typeof familyInviteTable.$inferSelect;
+
+const accountColumns = {
+  id: userTable.id,
+  name: userTable.displayName,
+  email: userTable.email,
+  status: userTable.status,
+  language: userTable.language,
+  subscriptionType: userTable.subscriptionType,
+  cancelledPlan: userTable.cancelledPlan,
+  paidUntil: userTable.paidUntil,
+};
+
+export type FamilyAccount = Pick<
+  UserRow,
+  'id' | 'email' | 'status' | 'language' | 'subscriptionType' | 'cancelledPlan' | 'paidUntil'
+> & { name: string };
+
+export async function findAccounts(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, FamilyAccount>> {
+  const rows = await db
+    .select(accountColumns)
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** In order of id, so that two families never wait for each other. */
+export async function holdAccounts(
+  tx: Db,
+  ids: readonly string[],
+): Promise<Map<string, FamilyAccount>> {
+  const rows = await tx
+    .select(accountColumns)
+    .from(userTable)
+    .where(inArray(userTable.id, [...ids]))
+    .orderBy(asc(userTable.id))
+    .for('no key update');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function findMembers(db: Db, payer: string) {
+  return db
+    .select({ id: memberId, name: userTable.displayName, image: userTable.profileImage, since })
+    .from(familyMemberTable)
+    .innerJoin(userTable, eq(userTable.id, memberId))
+    .where(eq(payerId, payer))
+    .orderBy(asc(since), asc(memberId));
+}
+
+export async function countMembers(db: Db, payer: string): Promise<number> {
+  const [row] = await db
+    .select({ members: count() })
+    .from(familyMemberTable)
+    .where(eq(payerId, payer));
+  return row?.members ?? 0;
+}
+
+export async function findMembership(db: Db, member: string) {
+  const [row] = await db
+    .select({ payerId, since })
+    .from(familyMemberTable)
+    .where(eq(memberId, member));
+  return row ?? null;
+}
+
+export async function insertMember(
+  tx: Db,
+  row: typeof familyMemberTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(familyMemberTable).values(row);
+}
+
+/** Returns the payer of the family that was left. */
+export async function deleteMember(
+  tx: Db,
+  member: string,
+  ofPayer?: string,
+): Promise<string | null> {
+  const [row] = await tx
+    .delete(familyMemberTable)
+    .where(and(eq(memberId, member), ofPayer === undefined ? undefined : eq(payerId, ofPayer)))
+    .returning({ payerId });
+  return row?.payerId ?? null;
+}
+
+const invite = familyInviteTable;
+
+export function findInvites(db: Db, payer: string, now: Date): Promise<InviteRow[]> {
+  return db
+    .select()
+    .from(invite)
+    .where(and(eq(invite.payerId, payer), gt(invite.expiresAt, now)))
+    .orderBy(asc(invite.expiresAt), asc(invite.id));
+}
+
+export async function findInvite(
+  db: Db,
+  by: { token: string } | { id: string },
+  now: Date,
+): Promise<InviteRow | null> {
+  const isIt = 'token' in by ? eq(invite.token, by.token) : eq(invite.id, by.id);
+  const [row] = await db
+    .select()
+    .from(invite)
+    .where(and(isIt, gt(invite.expiresAt, now)));
+  return row ?? null;
+}
+
+/** Replaces the payer's link, or the invitation of the same email; the payer is locked. */
+export async function replaceInvite(tx: Db, row: InviteRow): Promise<void> {
+  await tx
+    .delete(invite)
+    .where(
+      and(eq(invite.payerId, row.payerId), sql`${invite.email} is not distinct from ${row.email}`),
+    );
+  await tx.insert(invite).values(row);
+}
+
+export async function countEmailInvites(db: Db, payer: string, now: Date): Promise<number> {
+  return db.$count(
+    invite,
+    and(eq(invite.payerId, payer), isNotNull(invite.email), gt(invite.expiresAt, now)),
+  );
+}
+
+export async function deleteInvite(tx: Db, payer: string, id: string): Promise<boolean> {
+  const { rowCount } = await tx
+    .delete(invite)
+    .where(and(eq(invite.payerId, payer), eq(invite.id, id)));
+  return rowCount === 1;
+}
+
+export async function deleteLink(tx: Db, payer: string): Promise<void> {
+  await tx.delete(invite).where(and(eq(invite.payerId, payer), sql`${invite.email} is null`));
+}
+
+export async function sweepInvites(db: Db, now: Date): Promise<void> {
+  await db.delete(invite).where(lte(invite.expiresAt, now));
+}

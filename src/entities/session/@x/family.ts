@@ -1,0 +1,1 @@
+export { viewerChanged } from '../model/session-slice';

@@ -1,0 +1,1 @@
+export { type Hearing, useHearing } from './model/use-hearing';

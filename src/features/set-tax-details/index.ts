@@ -1,0 +1,1 @@
+export { SetTaxDetailsButton } from './ui/SetTaxDetailsButton';

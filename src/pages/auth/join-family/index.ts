@@ -1,0 +1,1 @@
+export { JoinFamilyPage } from './ui/JoinFamilyPage';
