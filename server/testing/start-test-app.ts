@@ -143,6 +143,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   demo: true,
   isDemoPublic: false,
   rendersAhead: true,
+  opensOffline: true,
   logLevel: 'silent',
   mediaSecret: undefined,
   accountKey: undefined,

@@ -9,8 +9,12 @@ export type ConsoleGuard = {
 /** Collects console messages and uncaught errors. */
 export function guardConsole(page: Page): ConsoleGuard {
   const messages: string[] = [];
-  // A busy machine comes to the start later than the browser expects.
-  const allowed: RegExp[] = [/ was preloaded using link preload but not used within /];
+  const allowed: RegExp[] = [
+    // A busy machine comes to the start later than the browser expects.
+    / was preloaded using link preload but not used within /,
+    // All but one have none: see playwright.config.ts.
+    /Service Worker registration blocked by Playwright/,
+  ];
   page.on('console', (message) => {
     messages.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });

@@ -1,7 +1,7 @@
 import type { User } from '@/shared/contract/user.ts';
 import { createStoredValue } from '@/shared/lib/storage';
 
-type Kept = { version: string; user: User };
+type Kept = { version: string; user: User | null };
 
 /** A client of another version may show other fields. */
 const isKept = (candidate: unknown): candidate is Kept =>
@@ -9,9 +9,9 @@ const isKept = (candidate: unknown): candidate is Kept =>
 
 const stored = createStoredValue('last-viewer', isKept);
 
-export const readLastViewer = (): User | undefined => stored.read()?.user;
+export const readLastViewer = (): User | null => stored.read()?.user ?? null;
 
 /** With whom a start without a network begins; null once they have left. */
 export function keepLastViewer(user: User | null): void {
-  stored.write(user ? { version: CONTRACT_VERSION, user } : null);
+  stored.write({ version: CONTRACT_VERSION, user });
 }
