@@ -2,7 +2,6 @@ import { expireToken, isProblem, mayRecover, readToken, sessionExpired } from '@
 import { logFailure } from '@/shared/lib/log';
 import type { AppThunk } from '@/shared/redux';
 import { sessionApi } from '../api/session-api';
-import { readLastViewer } from './last-viewer';
 import { sessionStarted } from './session-slice';
 
 /** Milliseconds. */
@@ -15,6 +14,8 @@ const pauses = [1000, 3000, 0];
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
   if (token !== null && !navigator.onLine) {
+    // Kept by an earlier visit, as the whole application.
+    const { readLastViewer } = await import('./last-viewer');
     const user = readLastViewer();
     if (user) dispatch(sessionStarted(user));
     await new Promise((resolve) => addEventListener('online', resolve, { once: true }));

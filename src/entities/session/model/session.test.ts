@@ -141,7 +141,7 @@ describe('at the start', () => {
     keepLastViewer(user);
     const store = openStore();
     const restored = store.dispatch(restoreSession());
-    expect(store.getState().session).toEqual({ status: 'listener', user });
+    await expect.poll(() => store.getState().session).toEqual({ status: 'listener', user });
     expect(calls).toEqual([]);
     answers['/api/auth/me'] = () => json({ ...user, displayName: 'Otra' });
     onLine.mockReturnValue(true);
