@@ -135,6 +135,8 @@ if (patience > 1) console.log(`This machine is busy: tests may take ${patience} 
 
 const isWhole = choices.paths.length === 0 && !choices.shard;
 const cache = findCache();
+// A server under test would refuse the name.
+delete process.env.TONADA_TEST_CACHE;
 forgetOldResults(cache);
 const plans = chosen.flatMap((suite) => {
   const shard = shardArguments(suite.sharing, choices.shard);

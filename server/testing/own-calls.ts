@@ -1,12 +1,14 @@
 import type { StaffCall } from './staff-calls.ts';
 
 type Given = {
-  ofCasa: (path: string) => StaffCall;
-  ofFaro: (path: string) => StaffCall;
+  ofCasa: (path: string, payload?: object) => StaffCall;
+  ofFaro: (path: string, payload?: object) => StaffCall;
   /** Queries that name the label `Casa`, and Faro Norte. */
   casa: string;
   norte: string;
 };
+
+const taxDetail = { version: 0, country: 'ES', taxId: '12345678Z', vat: 'none', withholding: 0 };
 
 const desk = { roles: ['editorial', 'admin'], right: 'catalogue' } as const;
 
@@ -21,6 +23,13 @@ export const ownStaffCalls = ({ ofCasa, ofFaro, casa, norte }: Given) =>
     'POST /api/artist/request': { roles: ['artist'], right: 'catalogue' },
     'GET /api/admin/artist-requests': { roles: ['admin'], right: 'people' },
     'POST /api/admin/artist-requests/:id/answer': { roles: ['admin'], right: 'people' },
+    'GET /api/admin/student-requests': { roles: ['admin'], right: 'people' },
+    'POST /api/admin/student-requests/:id/answer': { roles: ['admin'], right: 'people' },
+    'GET /api/label/tax-detail': ofCasa(`tax-detail${casa}`),
+    'PUT /api/label/tax-detail': ofCasa(`tax-detail${casa}`, taxDetail),
+    'GET /api/artist/tax-detail': ofFaro(`tax-detail${norte}`),
+    'PUT /api/artist/tax-detail': ofFaro(`tax-detail${norte}`, taxDetail),
+    'GET /api/artist/tracks/:id/timeline': ofFaro(`tracks/trk_1/timeline${norte}`),
     'GET /api/workspaces': { roles: ['artist', 'label', 'admin'], right: 'catalogue' },
     'GET /api/today/admin': { roles: ['admin'], right: 'any' },
     'GET /api/today/finance': { roles: ['admin'], right: 'money' },

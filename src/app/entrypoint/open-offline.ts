@@ -1,9 +1,8 @@
 import { getI18n } from 'react-i18next';
 import type { createStore } from '@/app/redux/create-store';
-import { pictureCache } from '@/app/service-worker/kept';
+import { cachesOfAccount } from '@/app/service-worker/kept';
 import { watchInstallOffer } from '@/features/install-app';
-import { keepLastViewer } from '@/entities/session';
-import type { User } from '@/shared/contract/user.ts';
+import { refreshViewer } from '@/entities/session';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 
@@ -30,18 +29,28 @@ function nameApplication() {
     document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 }
 
-/** Knows who begins without a network; what the last account saw is not for the next. */
-function followViewer(store: ReturnType<typeof createStore>) {
-  let last: User | null | undefined;
-  const look = () => {
-    const { status, user } = store.getState().session;
-    if (status === 'loading' || user === last) return;
-    keepLastViewer(user);
-    if (last && user?.id !== last.id) void caches.delete(pictureCache);
-    last = user;
+/** What the last account saw is not for the next. */
+function forgetWithAccount(store: ReturnType<typeof createStore>) {
+  let last = store.getState().session.user?.id;
+  store.subscribe(() => {
+    const next = store.getState().session.user?.id;
+    if (next === last) return;
+    if (last !== undefined)
+      for (const name of Object.values(cachesOfAccount)) void caches.delete(name);
+    last = next;
+  });
+}
+
+/** A first visit named its viewer before there was a worker to keep the answer. */
+function askAgainThroughWorker(
+  store: ReturnType<typeof createStore>,
+  container: ServiceWorkerContainer,
+) {
+  if (container.controller) return;
+  const handleControl = () => {
+    if (store.getState().session.user) void store.dispatch(refreshViewer());
   };
-  store.subscribe(look);
-  look();
+  container.addEventListener('controllerchange', handleControl, { once: true });
 }
 
 /** The operator has switched it off: whatever an earlier visit installed goes. */
@@ -90,7 +99,8 @@ export async function openOffline(store: ReturnType<typeof createStore>): Promis
       return await removeWorkers(navigator);
     watchInstallOffer();
     nameApplication();
-    followViewer(store);
+    forgetWithAccount(store);
+    askAgainThroughWorker(store, navigator.serviceWorker);
     await register(navigator.serviceWorker);
   } catch (reason) {
     // A private window may refuse; the page works without it.

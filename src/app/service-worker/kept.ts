@@ -1,5 +1,5 @@
 /** A page without what it would bring along; the query keeps it apart from visits to home. */
 export const pageAddress = '/?kept';
 
-/** May show what only this account sees. */
-export const pictureCache = 'tonada-pictures';
+/** They may show what only this account sees. */
+export const cachesOfAccount = { pictures: 'tonada-pictures', viewer: 'tonada-viewer' } as const;

@@ -5,7 +5,7 @@ import {
   Serwist,
   StaleWhileRevalidate,
 } from 'serwist';
-import { pageAddress, pictureCache } from './kept';
+import { cachesOfAccount, pageAddress } from './kept';
 
 /** The page and the files of the start, written here by `scripts/build/service-worker.ts`. */
 declare const START_FILES: { url: string; revision: string | null }[];
@@ -57,7 +57,33 @@ serwist.registerCapture(
 serwist.registerCapture(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/images/'),
-  new StaleWhileRevalidate({ cacheName: pictureCache, plugins: [keepAtMost(300)] }),
+  new StaleWhileRevalidate({ cacheName: cachesOfAccount.pictures, plugins: [keepAtMost(300)] }),
+);
+
+/** Without a network an application begins with the person whom it last saw by this token. */
+const nameViewer: RouteHandlerCallback = async ({ request }) => {
+  const kept = await caches.open(cachesOfAccount.viewer);
+  try {
+    const answer = await fetch(request);
+    if (!answer.ok) await kept.delete(request, { ignoreVary: true });
+    else await kept.put(request, forItsToken(answer.clone()));
+    return answer;
+  } catch (reason) {
+    const last = await kept.match(request);
+    if (last) return last;
+    throw reason;
+  }
+};
+
+function forItsToken({ body, headers: sent }: Response) {
+  const headers = new Headers(sent);
+  headers.set('vary', 'authorization');
+  return new Response(body, { headers });
+}
+
+serwist.registerCapture(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === '/api/auth/me',
+  nameViewer,
 );
 
 serwist.addEventListeners();

@@ -15,7 +15,6 @@ export {
   useProveWithPasskeyMutation,
 } from './api/proof-api';
 export { useMeQuery } from './api/session-api';
-export { keepLastViewer } from './model/last-viewer';
 export { type PendingAction, pendingActionIn } from './model/pending-action';
 export { reopen, refreshViewer } from './model/reopen';
 export { restoreSession } from './model/restore-session';

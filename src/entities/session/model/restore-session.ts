@@ -7,19 +7,9 @@ import { sessionStarted } from './session-slice';
 /** Milliseconds. */
 const pauses = [1000, 3000, 0];
 
-/**
- * The token is discarded if the retries fail; without a network they wait for one. See
- * docs/product/account.md.
- */
+/** The token is discarded if the retries fail. See docs/product/account.md. */
 export const restoreSession = (): AppThunk<Promise<void>> => async (dispatch) => {
   const token = readToken();
-  if (token !== null && !navigator.onLine) {
-    // Kept by an earlier visit, as the whole application.
-    const { readLastViewer } = await import('./last-viewer');
-    const user = readLastViewer();
-    if (user) dispatch(sessionStarted(user));
-    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
-  }
   for (const pause of pauses) {
     // Another tab may have changed the token.
     if (token === null || readToken() !== token) return;

@@ -5,7 +5,6 @@ import { api, endMark, readToken, releaseCalls, storeToken, tokenKey } from '@/s
 import { sessionApi } from '../api/session-api';
 import { signInApi } from '../api/sign-in-api';
 import { buildUser } from '../testing/build-user';
-import { keepLastViewer } from './last-viewer';
 import { reopen } from './reopen';
 import { restoreSession } from './restore-session';
 import { sessionSlice } from './session-slice';
@@ -132,23 +131,6 @@ describe('at the start', () => {
     expect(readToken()).toBeNull();
     // Notifies other tabs.
     expect(stored).toHaveBeenCalledWith(tokenKey, endMark('unreachable'));
-  });
-
-  // Proves account: Without a network the start waits
-  it('begins with the last user without a network, and asks once there is one', async () => {
-    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    storeToken('mine');
-    keepLastViewer(user);
-    const store = openStore();
-    const restored = store.dispatch(restoreSession());
-    await expect.poll(() => store.getState().session).toEqual({ status: 'listener', user });
-    expect(calls).toEqual([]);
-    answers['/api/auth/me'] = () => json({ ...user, displayName: 'Otra' });
-    onLine.mockReturnValue(true);
-    dispatchEvent(new Event('online'));
-    await restored;
-    expect(store.getState().session.user?.displayName).toBe('Otra');
-    expect(readToken()).toBe('mine');
   });
 
   it('stops asking once another user has signed in in another tab', async () => {

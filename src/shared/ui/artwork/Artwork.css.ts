@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { artPalette, vars } from '@/shared/theme';
+import { artPalette, media, vars } from '@/shared/theme';
 
 const shapeInk = createVar();
 const lightInk = createVar();
@@ -12,6 +12,8 @@ export const artwork = style({
   overflow: 'hidden',
   background: vars.color.surface.overlay,
   isolation: 'isolate',
+  // What is drawn has no file that forced colours would leave alone.
+  '@media': { [media.forcedColours]: { forcedColorAdjust: 'none' } },
 });
 
 export const shape = styleVariants({

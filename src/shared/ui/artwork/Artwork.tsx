@@ -48,10 +48,10 @@ export function Artwork({
   if (src === null || src === failedSrc) {
     const motif = motifs[(fnv1a(seed) >>> 8) % motifs.length] ?? 'sunrise';
     const drawn = classNames(frame, styles.tone[getArtTone(seed)], styles.motif[motif], className);
-    if (!alt) return <span className={drawn} data-drawn />;
+    if (!alt) return <span className={drawn} />;
     // Gradients have no file for an <img>.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    return <span role="img" aria-label={alt} className={drawn} data-drawn />;
+    return <span role="img" aria-label={alt} className={drawn} />;
   }
   return (
     <img
