@@ -42,7 +42,10 @@ const smallModules = new RegExp(
     String.raw`entities/(figure/lib/(held-rows|label-points|money|standing-out)|label/lib/new-releases|marquee/lib/(roas|shown-status)|playlist/lib/get-visibility)\.ts`,
     String.raw`entities/(playback/model/(move-volume|position|queue-order|select-upcoming-items)|track/lib/dragged-tracks)\.ts`,
     String.raw`entities/session/model/(pending-action|sign-out|sync-with-other-tab|use-account-gate)\.ts`,
-    String.raw`widgets/(list-menu/model/shuffle|recording-shares/model/parts-left|office/ui/tool-desk|workspace/model/acting-context)\.ts`,
+    String.raw`entities/(playback/(api/radio-api|model/(go-back|seek|playback-store|extend-queue))|mix/api/mix-api|service/api/service-api)\.ts`,
+    String.raw`shared/(contract/problem\.ts|sample/(sample-playlists|playlist-entries|demo-accounts)\.ts|ui/(notice/FailureNotice|live-text/LiveText|field/TextArea)\.tsx)`,
+    String.raw`features/(control-playback/model/shortcuts-help|play-tracks/model/use-toggle-first)\.ts`,
+    String.raw`widgets/(list-menu/model/shuffle|play-playlist/model/play-playlist|recording-shares/model/parts-left|office/ui/tool-desk|workspace/model/acting-context)\.ts`,
   ]
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
