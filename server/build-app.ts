@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { brand } from '../src/shared/config/brand.ts';
+import { defineSweeps } from './define-sweeps.ts';
 import { guardCalls } from './guard-calls.ts';
 import { openMedia } from './media/open-media.ts';
 import { accountModule } from './modules/account/index.ts';
@@ -80,8 +81,6 @@ import { workspaceModule } from './modules/workspace/index.ts';
 import { shapeAnswers } from './platform/answers.ts';
 import { leastBody, limitBodies } from './platform/body-limit.ts';
 import type { App, Foundation } from './platform/app.ts';
-import { removeJob } from './platform/assets/assets.ts';
-import { sweepShared } from './platform/attempts/shared-attempts.ts';
 import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { meetsDemo } from './platform/demo-mode.ts';
@@ -97,7 +96,6 @@ import { answerBrokenRequest, answerProblems, sendProblem } from './platform/pro
 import type { Module } from './platform/module.ts';
 import { publicOrigin } from './platform/public-origin.ts';
 import { findSeeds } from './platform/seeds/seed.repository.ts';
-import { forgetAnswers } from './platform/repeats/answer-once.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
 
@@ -192,9 +190,6 @@ const headersTimeout = 10_000;
 /** Routes limit their own parameters. */
 const maxParamLength = 16 * 1024;
 
-/** Milliseconds between sweeps of unused assets and old answers. */
-const sweepEvery = 3_600_000;
-
 /** @param ofJobs what jobs use; on PostgreSQL it has connections of its own. */
 export async function buildApp(
   foundation: Foundation,
@@ -247,35 +242,7 @@ export async function buildApp(
   app.decorate('mailer', mailer);
   app.decorate('refusedPlays', { count: 0 });
   app.addHook('onClose', () => mailer?.close());
-  jobs.define({
-    name: 'assets.sweep',
-    lane: 'hours',
-    every: sweepEvery,
-    run: () => ofJobs.assets.sweep(),
-  });
-  jobs.define({
-    name: removeJob,
-    lane: 'minutes',
-    run: ({ payload }) => ofJobs.assets.remove((payload as { hash: string }).hash),
-  });
-  jobs.define({
-    name: 'answers.forget',
-    lane: 'hours',
-    every: sweepEvery,
-    run: () => forgetAnswers(ofJobs.db, ofJobs.clock()),
-  });
-  jobs.define({
-    name: 'events.sweep',
-    lane: 'hours',
-    every: sweepEvery,
-    run: () => events.sweep(),
-  });
-  jobs.define({
-    name: 'attempts.sweep',
-    lane: 'hours',
-    every: sweepEvery,
-    run: () => sweepShared(ofJobs),
-  });
+  defineSweeps(jobs, ofJobs, events);
   const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
   const dependencies = { ...foundation, media: openMedia(app, foundation, demo?.openDemoMedia) };
   await serveClient(app, page, {

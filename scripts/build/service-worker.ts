@@ -6,7 +6,7 @@ import { pageAddress } from '../../src/app/service-worker/kept.ts';
 const source = fileURLToPath(new URL('../../src/app/service-worker/worker.ts', import.meta.url));
 
 /** The page and each file that it names: what an application without a network starts from. */
-export function startFiles(html: string): { url: string; revision: string | null }[] {
+function startFiles(html: string): { url: string; revision: string | null }[] {
   const named = new Set(html.match(/\/(?:assets|files)\/[\w./-]+/g));
   const revision = createHash('sha256').update(html).digest('base64url').slice(0, 22);
   return [

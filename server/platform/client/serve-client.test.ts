@@ -118,8 +118,8 @@ describe('installing', () => {
       screenshots: { src: string }[];
     }>();
     expect(manifest).toMatchObject({ name: 'Radio Luna', display: 'standalone', start_url: '/' });
-    for (const { src } of [...manifest.icons, ...manifest.screenshots])
-      expect(existsSync(join('public', src)), src).toBe(true);
+    const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
+    expect(files.filter((src) => !existsSync(join('public', src)))).toEqual([]);
   });
 
   // Proves install: Switched off

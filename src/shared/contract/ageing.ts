@@ -8,7 +8,7 @@ export const ageingMost = 2_000;
 export const ageBands = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 
 /** Why it is not paid; `screened` is only what a review of plays holds, and `ready` waits for an order. */
-export const ageingReasons = [
+const ageingReasons = [
   'inRun',
   'onHold',
   'accountChanged',

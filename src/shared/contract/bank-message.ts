@@ -22,7 +22,7 @@ export const readMessageSchema = z.object({
 export const fileNameMax = 200;
 
 /** Characters of a camt.054 or pain.002. */
-export const bankMessageMax = 4_000_000;
+const bankMessageMax = 4_000_000;
 
 export const bankMessageBodySchema = z.strictObject({
   text: z.string().check(z.minLength(1), z.maxLength(bankMessageMax)),

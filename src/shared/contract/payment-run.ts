@@ -268,7 +268,6 @@ export const holdPaymentsBodySchema = z.strictObject({
 /** Both days are included. */
 export const journalQuerySchema = z.strictObject({ from: daySchema, until: daySchema });
 
-export type PlanPaymentsBody = z.infer<typeof planPaymentsBodySchema>;
 export type PaymentPlan = z.infer<typeof paymentPlanSchema>;
 export type OrderPaymentsBody = z.infer<typeof orderPaymentsBodySchema>;
 export type PaymentRun = z.infer<typeof paymentRunSchema>;
@@ -276,7 +275,6 @@ export type PaymentRunStatus = PaymentRun['status'];
 export type PaymentRuns = z.infer<typeof paymentRunsSchema>;
 export type PaymentTransfer = z.infer<typeof transferSchema>;
 export type PaymentPart = z.infer<typeof partSchema>;
-export type ApprovalWait = z.infer<typeof approvalWaitSchema>;
 export type PaymentEvent = z.infer<typeof paymentEventSchema>;
 export type PaymentStep = (typeof paymentSteps)[number];
 export type PaymentStepBody = z.infer<typeof paymentStepBodySchema>;

@@ -14,6 +14,14 @@ function offerInstallation() {
 const meta = {
   title: 'Music/Account/Install',
   component: InstallApp,
+  parameters: {
+    guide: {
+      use: 'In the settings, for whoever wants the product among the applications of a device.',
+      do: ['Let people find it there.'],
+      keyboard: 'The button takes Enter and Space; the question is the browser’s own.',
+      dont: ['Put it over content: the browser lets a page ask once.'],
+    },
+  },
 } satisfies Meta<typeof InstallApp>;
 
 export default meta;
