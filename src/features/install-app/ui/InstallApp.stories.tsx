@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: 'In the settings, for whoever wants the product among the applications of a device.',
       do: ['Let people find it there.'],
-      keyboard: 'The button takes Enter and Space; the question is the browser’s own.',
+      keyboard: [{ keys: 'Enter', effect: 'Shows the browser’s own question.' }],
       dont: ['Put it over content: the browser lets a page ask once.'],
     },
   },

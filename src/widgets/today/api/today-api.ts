@@ -39,7 +39,8 @@ const todayApi = api
         providesTags: changing,
       }),
       askForAccounts: build.mutation<AskedForAccounts, AskForAccountsBody>({
-        ...ask('POST /admin/account-requests'),
+        // Nobody named means everybody, and is sent as that.
+        ...ask('POST /admin/account-requests', (body: AskForAccountsBody) => ({ body })),
         invalidatesTags: ['AccountRequest', 'PaymentRun'],
       }),
     }),
