@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { getAnswer, api, partsByCursor, withSample } from '@/shared/api';
+import { api, ask, partsByCursor, type PartOf, send, toRequest, withSample } from '@/shared/api';
 import type {
   Canvas,
   CanvasInbox,
@@ -21,7 +21,6 @@ type CanvasDecision = { id: string } & (
   | { act: 'reject'; feedback: string }
 );
 
-const contract = () => import('@/shared/contract/canvas.ts');
 const sample = () => import('@/shared/sample/sample-canvases.ts');
 
 /** See docs/product/canvas.md. */
@@ -29,59 +28,59 @@ const canvasApi = api.enhanceEndpoints({ addTagTypes: ['Canvas'] }).injectEndpoi
   endpoints: (build) => ({
     canvases: build.query<Canvas[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/canvas', params }),
-        schema: async () => (await contract()).canvasListSchema,
+        ...ask('GET /promotion/canvas', (query: OfArtists) => ({ query })),
         sample: async () => (await sample()).sampleCanvases,
       }),
       providesTags: ['Canvas'],
     }),
     canvasTracks: build.query<CanvasTrack[], OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/canvas/tracks', params }),
-        schema: async () => (await contract()).canvasTracksSchema,
+        ...ask('GET /promotion/canvas/tracks', (query: OfArtist) => ({ query })),
         sample: async () => (await sample()).sampleCanvasTracks,
       }),
       providesTags: ['Canvas'],
     }),
-    removeCanvas: build.mutation<null, OfArtist & { id: string }>({
-      query: ({ id, ...params }) => ({ url: `/promotion/canvas/${id}`, params, method: 'DELETE' }),
+    removeCanvas: build.mutation({
+      ...send('DELETE /promotion/canvas/:id', ({ id, ...query }: OfArtist & { id: string }) => ({
+        id,
+        query,
+      })),
       // Also after a conflict, because somebody else may have been first.
       invalidatesTags: ['Canvas'],
     }),
     canvasInbox: build.infiniteQuery<CanvasInbox, InboxQuery, string | undefined>({
       infiniteQueryOptions: partsByCursor,
-      query: ({ queryArg, pageParam: cursor }) => ({
-        url: '/editorial/canvas',
-        params: { ...queryArg, cursor },
-      }),
-      responseSchema: getAnswer(async () => (await contract()).canvasInboxSchema),
+      ...ask('GET /editorial/canvas', ({ queryArg, pageParam: cursor }: PartOf<InboxQuery>) => ({
+        query: { ...queryArg, cursor },
+      })),
       providesTags: ['Canvas'],
     }),
     sentCanvas: build.query<SentCanvas, string>({
-      query: (id) => `/editorial/canvas/${id}`,
-      responseSchema: getAnswer(async () => (await contract()).sentCanvasSchema),
+      ...ask('GET /editorial/canvas/:id'),
       providesTags: ['Canvas'],
     }),
     decideCanvas: build.mutation<null, CanvasDecision>({
-      query: ({ id, act, ...body }) => ({
-        url: `/editorial/canvas/${id}/${act}`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ id, ...decision }) => {
+        if (decision.act !== 'reject')
+          return toRequest(`POST /editorial/canvas/:id/${decision.act}`, { id });
+        const { act: _act, ...body } = decision;
+        return toRequest('POST /editorial/canvas/:id/reject', { id, body });
+      },
       // Also where another editor was first.
       invalidatesTags: ['Canvas'],
     }),
     trackCanvas: build.query<{ canvas: TrackCanvas }, string>({
-      query: (trackId) => `/tracks/${trackId}/canvas`,
-      responseSchema: getAnswer(async () => (await contract()).trackCanvasSchema),
+      ...ask('GET /tracks/:id/canvas'),
       keepUnusedDataFor: 300,
     }),
-    seeCanvas: build.mutation<null, { trackId: string; canvasId: string }>({
-      query: ({ trackId, canvasId }) => ({
-        url: `/tracks/${trackId}/canvas/views`,
-        method: 'POST',
-        body: { canvasId },
-      }),
+    seeCanvas: build.mutation({
+      ...send(
+        'POST /tracks/:id/canvas/views',
+        ({ trackId: id, canvasId }: { trackId: string; canvasId: string }) => ({
+          id,
+          body: { canvasId },
+        }),
+      ),
     }),
   }),
 });

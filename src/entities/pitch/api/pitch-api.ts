@@ -1,4 +1,4 @@
-import { api, withSample } from '@/shared/api';
+import { api, ask, withSample } from '@/shared/api';
 import type { Pitch, PitchPlaylist, PreparedChoice } from '@/shared/contract/pitch.ts';
 
 /** Undefined for the viewer's own. */
@@ -6,7 +6,6 @@ type OfArtist = { artistId: string | undefined };
 
 type OfArtists = OfArtist & { labelId?: string | undefined };
 
-const contract = () => import('@/shared/contract/pitch.ts');
 const sample = () => import('@/shared/sample/promotion/sample-pitches.ts');
 
 /** See docs/product/pitching.md. */
@@ -14,23 +13,20 @@ const pitchApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoint
   endpoints: (build) => ({
     pitches: build.query<Pitch[], OfArtists>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/pitches', params }),
-        schema: async () => (await contract()).pitchListSchema,
+        ...ask('GET /promotion/pitches', (query: OfArtists) => ({ query })),
         sample: async () => (await sample()).samplePitches(),
       }),
       providesTags: ['Pitch'],
     }),
     pitchPlaylists: build.query<PitchPlaylist[], void>({
       queryFn: withSample({
-        query: () => '/promotion/editorial-playlists',
-        schema: async () => (await contract()).pitchPlaylistListSchema,
+        ...ask('GET /promotion/editorial-playlists'),
         sample: async () => (await sample()).samplePitchPlaylists(),
       }),
     }),
     preparedTracks: build.query<PreparedChoice[], OfArtist>({
       queryFn: withSample({
-        query: (params) => ({ url: '/promotion/prepared-tracks', params }),
-        schema: async () => (await contract()).preparedChoiceListSchema,
+        ...ask('GET /promotion/prepared-tracks', (query: OfArtist) => ({ query })),
         sample: async () => [],
       }),
       keepUnusedDataFor: 0,

@@ -1,12 +1,10 @@
-import { getAnswer, api, partsByCursor } from '@/shared/api';
+import { api, ask, partsByCursor, type PartOf, toRequest } from '@/shared/api';
 import type {
   JudgedPitch,
   PitchInbox,
   PitchInboxQuery,
   PitchSurroundings,
 } from '@/shared/contract/pitch.ts';
-
-const contract = () => import('@/shared/contract/pitch.ts');
 
 /** On the version that the editor saw. */
 type PitchDecision = { id: string } & (
@@ -16,34 +14,41 @@ type PitchDecision = { id: string } & (
   | { act: 'undo' }
 );
 
+function toDecision({ id, ...decision }: PitchDecision) {
+  if (decision.act === 'undo') return toRequest('POST /editorial/pitches/:id/undo', { id });
+  if (decision.act === 'take') {
+    const { version } = decision;
+    return toRequest('POST /editorial/pitches/:id/take', { id, body: { version } });
+  }
+  const { act, ...body } = decision;
+  return 'playlistIds' in body
+    ? toRequest('POST /editorial/pitches/:id/accept', { id, body })
+    : toRequest(`POST /editorial/pitches/:id/${act}`, { id, body });
+}
+
 /** See docs/product/pitching.md. */
 const pitchInboxApi = api.enhanceEndpoints({ addTagTypes: ['Pitch'] }).injectEndpoints({
   endpoints: (build) => ({
     pitchInbox: build.infiniteQuery<PitchInbox, PitchInboxQuery, string | undefined>({
       infiniteQueryOptions: partsByCursor,
-      query: ({ queryArg, pageParam: cursor }) => ({
-        url: '/editorial/pitches',
-        params: { ...queryArg, cursor },
-      }),
-      responseSchema: getAnswer(async () => (await contract()).pitchInboxSchema),
+      ...ask(
+        'GET /editorial/pitches',
+        ({ queryArg, pageParam: cursor }: PartOf<PitchInboxQuery>) => ({
+          query: { ...queryArg, cursor },
+        }),
+      ),
       providesTags: ['Pitch'],
     }),
     judgedPitch: build.query<JudgedPitch, string>({
-      query: (id) => `/editorial/pitches/${id}`,
-      responseSchema: getAnswer(async () => (await contract()).judgedPitchSchema),
+      ...ask('GET /editorial/pitches/:id'),
       providesTags: ['Pitch'],
     }),
     pitchSurroundings: build.query<PitchSurroundings, string>({
-      query: (id) => `/editorial/pitches/${id}/surroundings`,
-      responseSchema: getAnswer(async () => (await contract()).pitchSurroundingsSchema),
+      ...ask('GET /editorial/pitches/:id/surroundings'),
       providesTags: ['Pitch'],
     }),
     decidePitch: build.mutation<null, PitchDecision>({
-      query: ({ id, act, ...body }) => ({
-        url: `/editorial/pitches/${id}/${act}`,
-        method: 'POST',
-        body,
-      }),
+      query: toDecision,
       // Also after a conflict, because another editor may have been first.
       invalidatesTags: ['Pitch'],
     }),

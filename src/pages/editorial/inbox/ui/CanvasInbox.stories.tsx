@@ -98,7 +98,7 @@ export const Approve: Story = {
   play: async ({ userEvent }) => {
     const panel = await findPanel();
     await userEvent.click(panel.getByRole('button', approve));
-    await waitFor(() => expect(onDecide).toHaveBeenCalledWith('approve', 'cnv_1', '{}'));
+    await waitFor(() => expect(onDecide).toHaveBeenCalledWith('approve', 'cnv_1', ''));
     await expect(await screen.findByText(`Aprobaste el Canvas de «${name}».`)).toBeInTheDocument();
     await findPanel('Patio');
   },
