@@ -14,9 +14,12 @@ const isForRelease = /@release(?!-)/;
 
 const isElsewhere = new RegExp(`${isNarrow.source}|${isForRelease.source}`);
 
+/** A worker would answer what a test answers; `install.spec` has one. */
+const serviceWorkers = 'block' as const;
+
 const window = {
   testDir: 'tests/e2e',
-  use: { viewport: { width: 1440, height: 900 } },
+  use: { viewport: { width: 1440, height: 900 }, serviceWorkers },
 };
 
 const phone = {
@@ -25,6 +28,7 @@ const phone = {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
+    serviceWorkers,
     // Tests reduced motion too, and saves frames.
     contextOptions: { reducedMotion: 'reduce' as const },
   },
@@ -47,8 +51,6 @@ export default defineConfig({
     launchOptions: { args: testFlags, ...(executablePath && { executablePath }) },
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // A worker would answer what a test answers; `install.spec` has one.
-    serviceWorkers: 'block',
     // Recording takes a third of a journey's time, and a failure is retried anyway.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
@@ -62,8 +64,8 @@ export default defineConfig({
       grep: /@release-narrow\b|(?:@narrow|@every-width) @release\b/,
       ...phone,
     },
-    { name: 'budgets', testDir: 'tests/budgets' },
-    { name: 'browsers', testDir: 'tests/browsers' },
+    { name: 'budgets', testDir: 'tests/budgets', use: { serviceWorkers } },
+    { name: 'browsers', testDir: 'tests/browsers', use: { serviceWorkers } },
     // They read the `storybook-static` of the suite `storybook`.
     { name: 'storybook', testDir: 'tests/storybook', grepInvert: isForRelease },
     { name: 'storybook-again', testDir: 'tests/storybook', grep: isForRelease },
