@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 /** In a card. */
-export const Large: Story = { tags: ['state:variants'], args: { size: 64 } };
+export const Large: Story = { tags: ['state:variants'], args: { width: 64 } };
 
 export const Hover: Story = { tags: ['state:hover'], parameters: { pseudo: { hover: true } } };
 

@@ -12,11 +12,11 @@ type PlayCoverProps = {
   /** Only a reference; the track is fetched to be played. */
   track: { id: string; title: string; coverImage: string | null };
   /** In pixels. */
-  size?: keyof typeof styles.size;
+  width?: keyof typeof styles.size;
 };
 
 /** A cover that plays and pauses its track. */
-export function PlayCover({ track: { id, title, coverImage }, size = 40 }: PlayCoverProps) {
+export function PlayCover({ track: { id, title, coverImage }, width = 40 }: PlayCoverProps) {
   const { t } = useTranslation('features.play-tracks');
   const dispatch = useAppDispatch();
   const toggle = useToggleFirst();
@@ -32,12 +32,12 @@ export function PlayCover({ track: { id, title, coverImage }, size = 40 }: PlayC
   return (
     <button
       type="button"
-      className={styles.size[size]}
+      className={styles.size[width]}
       data-playing={isPlaying || undefined}
       aria-label={t(isPlaying ? 'pause' : 'play', { title })}
       onClick={() => void handlePress()}
     >
-      <Artwork src={coverImage} seed={id} shape="thumb" sizes={`${size}px`} />
+      <Artwork src={coverImage} seed={id} shape="thumb" sizes={`${width}px`} />
       <span className={styles.veil}>
         <Icon size={18} aria-hidden />
       </span>

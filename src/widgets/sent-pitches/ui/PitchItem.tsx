@@ -83,7 +83,7 @@ function Cover({ pitch, hearing }: Pick<PitchItemProps, 'pitch' | 'hearing'>) {
   const { t } = useTranslation('features.hear-prepared');
   const { id, trackId, trackTitle: title, coverImage, isOut, audioUrl = null } = pitch;
   if (isOut === true && trackId !== null)
-    return <PlayCover track={{ id: trackId, title, coverImage }} size={64} />;
+    return <PlayCover track={{ id: trackId, title, coverImage }} width={64} />;
   const isPlaying = hearing.playingId === id;
   return (
     <div className={styles.cover}>

@@ -68,6 +68,7 @@ beforeEach(async () => {
   isDown = false;
   vi.stubGlobal('fetch', vi.fn(answer));
   vi.stubGlobal('ResizeObserver', NoResizeObserver);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await startI18n();
   // Lazy parts must load before the clock stops.

@@ -109,5 +109,5 @@ export function NotificationCard({
 function Picture({ notification }: { notification: FanNotification }) {
   const { trackId, trackTitle: title, coverImage = null, artistId } = notification;
   if (!trackId || title === null) return <Face artistId={artistId} />;
-  return <PlayCover track={{ id: trackId, title, coverImage }} size={64} />;
+  return <PlayCover track={{ id: trackId, title, coverImage }} width={64} />;
 }

@@ -19,7 +19,7 @@ export function CampaignPicture({ campaign, width }: CampaignPictureProps) {
   const look = width === 240 ? styles.picture : styles.small[width];
   if (isOurs && width !== 240) {
     const track = { id: trackId, title: trackTitle, coverImage: image };
-    return <PlayCover track={track} size={width} />;
+    return <PlayCover track={track} width={width} />;
   }
   if (isOurs || isBroken) {
     // The artwork fills its frame in any order of style sheets.
