@@ -89,8 +89,8 @@ async function register(container: ServiceWorkerContainer) {
 }
 
 /**
- * Lets the product be installed, and opened without a network. Resolves once the worker sees what
- * the page fetches. See docs/product/install.md.
+ * Lets the product be installed, and opened without a network. Resolves once there is a worker. See
+ * docs/product/install.md.
  */
 export async function openOffline(store: ReturnType<typeof createStore>): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

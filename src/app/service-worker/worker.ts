@@ -1,8 +1,12 @@
 import {
   CacheFirst,
+  copyResponse,
   ExpirationPlugin,
-  type RouteHandlerCallback,
+  NetworkFirst,
+  NetworkOnly,
+  PrecacheFallbackPlugin,
   Serwist,
+  type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
 import { cachesOfAccount, pageAddress } from './kept';
@@ -10,8 +14,8 @@ import { cachesOfAccount, pageAddress } from './kept';
 /** The page and the files of the start, written here by `scripts/build/service-worker.ts`. */
 declare const START_FILES: { url: string; revision: string | null }[];
 
-/** Milliseconds until a network that says nothing counts as none. */
-const patience = 6_000;
+/** Seconds until a network that says nothing counts as none. */
+const patience = 6;
 
 const dayInSeconds = 86_400;
 
@@ -33,19 +37,14 @@ function keepAtMost(maxEntries: number) {
   });
 }
 
-/** From the network, which is never behind; without one, the page of this version. */
-const openPage: RouteHandlerCallback = async ({ event, request }) => {
-  const { preloadResponse } = event as Event & { preloadResponse?: Promise<Response | undefined> };
-  const ask = async () => (await preloadResponse) ?? fetch(request);
-  const wait = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
-  const answer = await Promise.race([ask().catch(() => undefined), wait]);
-  return answer ?? (await serwist.matchPrecache(pageAddress)) ?? Response.error();
-};
-
+// From the network, which is never behind; without one, the page of this version.
 serwist.registerCapture(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/api/'),
-  openPage,
+  new NetworkOnly({
+    networkTimeoutSeconds: patience,
+    plugins: [new PrecacheFallbackPlugin({ fallbackUrls: [pageAddress], serwist })],
+  }),
 );
 
 // Named by their content.
@@ -60,30 +59,26 @@ serwist.registerCapture(
   new StaleWhileRevalidate({ cacheName: cachesOfAccount.pictures, plugins: [keepAtMost(300)] }),
 );
 
-/** Without a network an application begins with the person whom it last saw by this token. */
-const nameViewer: RouteHandlerCallback = async ({ request }) => {
-  const kept = await caches.open(cachesOfAccount.viewer);
-  try {
-    const answer = await fetch(request);
-    if (!answer.ok) await kept.delete(request, { ignoreVary: true });
-    else await kept.put(request, forItsToken(answer.clone()));
-    return answer;
-  } catch (reason) {
-    const last = await kept.match(request);
-    if (last) return last;
-    throw reason;
-  }
+/** Keeps whom the server names, for the token of the call alone. */
+const forItsToken: SerwistPlugin = {
+  fetchDidSucceed: async ({ response }) => {
+    if (!response.ok) await caches.delete(cachesOfAccount.viewer);
+    return response;
+  },
+  cacheWillUpdate: async ({ response }) => {
+    if (!response.ok) return null;
+    return copyResponse(response, ({ headers: sent, ...init }) => {
+      const headers = new Headers(sent);
+      headers.set('vary', 'authorization');
+      return { ...init, headers };
+    });
+  },
 };
 
-function forItsToken({ body, headers: sent }: Response) {
-  const headers = new Headers(sent);
-  headers.set('vary', 'authorization');
-  return new Response(body, { headers });
-}
-
+// Without a network an application begins with the person whom it last saw.
 serwist.registerCapture(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/api/auth/me',
-  nameViewer,
+  new NetworkFirst({ cacheName: cachesOfAccount.viewer, plugins: [forItsToken] }),
 );
 
 serwist.addEventListeners();
