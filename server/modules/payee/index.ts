@@ -7,6 +7,7 @@ export {
   findOwner,
   findPayee,
   findPayeeOf,
+  holdPayee,
   namedPayees,
   type Owner,
   type Payee,

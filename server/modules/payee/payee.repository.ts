@@ -2,6 +2,7 @@ import { and, eq, isNotNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { newId } from '../../platform/ids.ts';
+import { problem } from '../../platform/problems.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
@@ -172,6 +173,18 @@ async function keepNames(tx: Db, renamed: readonly Pick<Payee, 'id' | 'name'>[])
 
 export const takePayee = async (tx: Db, owner: Owner, since: Date): Promise<string> =>
   (await takePayees(tx, [owner], since))(owner);
+
+/**
+ * Takes an owner as a payee and reads it.
+ *
+ * @throws {Problem} `not-found` where it is gone.
+ */
+export async function holdPayee(tx: Db, owner: Owner, since: Date): Promise<Payee> {
+  await takePayee(tx, owner, since);
+  const payee = await findPayeeOf(tx, owner);
+  if (payee === null) throw problem('not-found');
+  return payee;
+}
 
 /** Those whose accounts exist. */
 export function findLivingPayees(db: Db, ids: readonly string[]) {

@@ -14,9 +14,9 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import {
   findOwner,
   findPayeeOf,
+  holdPayee,
   type Owner,
   type Payee,
-  takePayee,
   toTarget,
 } from '../payee/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
@@ -93,13 +93,6 @@ export async function changePayoutAccount(
   const change = { payeeId: payee.id, name: payee.name, version, iban };
   await notifyPayoutAccount(tx, change, { people, now });
   return readPayoutAccount(tx, vault, owner);
-}
-
-async function holdPayee(tx: Db, owner: Owner, now: Date): Promise<Payee> {
-  await takePayee(tx, owner, now);
-  const payee = await findPayeeOf(tx, owner);
-  if (payee === null) throw problem('not-found');
-  return payee;
 }
 
 /** Finds who set the previous account and no longer belongs to the payee. */

@@ -9,9 +9,9 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import {
   findOwner,
   findPayeeOf,
+  holdPayee,
   type Owner,
   type Payee,
-  takePayee,
   toTarget,
 } from '../payee/index.ts';
 import { findPeople } from '../payout-account/index.ts';
@@ -41,9 +41,7 @@ export async function changeTaxDetail(
   owner: Owner,
   { actor, now, vault, config, body }: Changing,
 ): Promise<TaxDetailState> {
-  await takePayee(tx, owner, now);
-  const payee = await findPayeeOf(tx, owner);
-  if (payee === null) throw problem('not-found');
+  const payee = await holdPayee(tx, owner, now);
   const members = await findPeople(tx, payee);
   if (!members.some(({ id }) => id === actor.id)) {
     throw problem('forbidden', { error: words.notTheirs });
