@@ -5,12 +5,13 @@ import { followTable } from '../follow/follow.table.ts';
 import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import {
-  entryOf,
+  isAfterReading,
   isWanted,
   lastRead,
   oldestNews,
   readUntil,
   type Reading,
+  selectEntry,
   toMoment,
 } from './news.repository.ts';
 
@@ -48,20 +49,20 @@ export function selectFollowers(db: Db, reading: Reading) {
   const last = max(latest.followedAt);
   const read = lastRead(reading, newsId);
   return db
-    .select({
-      id: newsId.as('notice_id'),
-      at: sql<Date>`${last}`.as('at'),
-      readAt: sql<Date | null>`case when ${read} >= ${last} then ${read} end`.as('read_at'),
-      ...entryOf({
+    .select(
+      selectEntry({
+        id: newsId,
+        at: last,
+        read,
         followerId: sql`(array_agg(${latest.followerId} order by ${latest.followedAt} desc, ${latest.followerId}))[1]`,
         followers: sql`count(*)`,
       }),
-    })
+    )
     .from(latest)
     .groupBy(latest.hour)
     .having(
       and(
-        isUnread ? sql`${last} > coalesce(${read}, '-infinity')` : undefined,
+        isUnread ? isAfterReading(last, read) : undefined,
         afterCursor(cursor, { moment: last, id: newsId }),
       ),
     )

@@ -23,18 +23,34 @@ export const oldestNews = ({ now, after }: Reading): SQL =>
 
 export const toMoment = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 
-/** The columns of an entry that it has because of its kind; a union needs all of them. */
-export const entryOf = (own: {
+type Own = {
   playlistId?: SQLWrapper;
   albumId?: SQLWrapper;
   followerId?: SQLWrapper;
   followers?: SQLWrapper;
-}) => ({
+};
+
+/** The columns of an entry that it has because of its kind; a union needs all of them. */
+export const entryOf = (own: Own) => ({
   playlistId: sql<string | null>`${own.playlistId ?? sql`null`}::text`.as('news_of'),
   albumId: sql<string | null>`${own.albumId ?? sql`null`}::text`.as('album_of'),
   followerId: sql<string | null>`${own.followerId ?? sql`null`}::text`.as('follower_of'),
   followers: sql<number | null>`${own.followers ?? sql`null`}::int`.as('follower_count_of'),
 });
+
+/** `at` is when it happened, `read` when the user last read it. */
+type Entry = Own & { id: SQL<string>; at: SQLWrapper; read: SQLWrapper };
+
+/** The columns of an entry that is read rather than written. */
+export const selectEntry = ({ id, at, read, ...own }: Entry) => ({
+  id: id.as('notice_id'),
+  at: sql<Date>`${at}`.as('at'),
+  readAt: sql<Date | null>`case when ${read} >= ${at} then ${read} end`.as('read_at'),
+  ...entryOf(own),
+});
+
+export const isAfterReading = (moment: SQLWrapper, read: SQLWrapper): SQL =>
+  sql`${moment} > coalesce(${read}, '-infinity')`;
 
 /** Read with every call, so that a switch counts at once. */
 export const isWanted = (

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, type SQL, sql } from '#drizzle/orm.ts';
+import { and, eq, gt, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -6,7 +6,7 @@ import { isReadable } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { savedPlaylistTable } from '../playlist/saved-playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { entryOf, isWanted, type Reading } from './news.repository.ts';
+import { isAfterReading, isWanted, type Reading, selectEntry } from './news.repository.ts';
 
 const { id, ownerId, deletedAt, followerCount, tracksAddedAt, savedAt, savesReadAt } =
   playlistTable;
@@ -67,15 +67,8 @@ export function selectSaves(db: Db, reading: Reading) {
 
 const getId = (change: PlaylistChange) => sql<string>`${prefixes[change]}::text || ${id}`;
 
-const isAfterReading = (moment: PgColumn, read: PgColumn): SQL =>
-  sql`${moment} > coalesce(${read}, '-infinity')`;
-
-const entry = (change: PlaylistChange, moment: PgColumn, read: PgColumn) => ({
-  id: getId(change).as('notice_id'),
-  at: sql<Date>`${moment}`.as('at'),
-  readAt: sql<Date | null>`case when ${read} >= ${moment} then ${read} end`.as('read_at'),
-  ...entryOf({ playlistId: id }),
-});
+const entry = (change: PlaylistChange, at: PgColumn, read: PgColumn) =>
+  selectEntry({ id: getId(change), at, read, playlistId: id });
 
 export const getChange = (notification: string): PlaylistChange | undefined =>
   (['tracks', 'saves'] as const).find((change) => notification.startsWith(prefixes[change]));

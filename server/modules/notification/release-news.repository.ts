@@ -4,12 +4,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import {
-  entryOf,
+  isAfterReading,
   isWanted,
   lastRead,
   oldestNews,
   readUntil,
   type Reading,
+  selectEntry,
   toMoment,
 } from './news.repository.ts';
 import { mutedArtistTable } from './notification.table.ts';
@@ -30,12 +31,7 @@ export function selectReleases(db: Db, reading: Reading) {
   const read = lastRead(reading, newsId);
   const from = sql`greatest(${since}, ${oldestNews(reading)}, ${isUnread ? readUntil(reading) : null}::timestamptz)`;
   return db
-    .select({
-      id: newsId.as('notice_id'),
-      at: sql<Date>`${outAt}`.as('at'),
-      readAt: sql<Date | null>`case when ${read} >= ${outAt} then ${read} end`.as('read_at'),
-      ...entryOf({ albumId: id }),
-    })
+    .select(selectEntry({ id: newsId, at: outAt, read, albumId: id }))
     .from(followedArtistTable)
     .innerJoin(
       albumTable,
@@ -48,7 +44,7 @@ export function selectReleases(db: Db, reading: Reading) {
         isWanted(reading, 'newReleases'),
         sql`not exists (select from ${mutedArtistTable} as muted
           where muted.listener_id = ${listener} and muted.artist_id = ${artistId})`,
-        isUnread ? sql`${outAt} > coalesce(${read}, '-infinity')` : undefined,
+        isUnread ? isAfterReading(outAt, read) : undefined,
         afterCursor(cursor, { moment: outAt, id: newsId }),
       ),
     )
