@@ -92,5 +92,8 @@ function installFromDebian() {
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
   run('update', '-qq');
-  debianPackages.some((name) => run('install', '-y', '-qq', '--no-install-recommends', name));
+  const install = (name: string) => run('install', '-y', '-qq', '--no-install-recommends', name);
+  debianPackages.some(install);
+  // What a desktop has: the page is measured to stand still from it to its own typeface.
+  install('fonts-liberation');
 }

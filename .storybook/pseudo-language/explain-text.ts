@@ -16,14 +16,15 @@ const browserNames = new Set([
   ...labelCountries.map((code) => regions.of(code === 'UK' ? 'GB' : code)?.toLowerCase()),
 ]);
 
-const getPattern = (text: string, gaps: RegExp) =>
-  new RegExp(
-    `^${text
-      .split(gaps)
-      .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`))
-      .join('.+')}$`,
-    'u',
+const getPattern = (text: string, gaps: RegExp) => {
+  const filled = [...text.matchAll(new RegExp(gaps, 'g'))].map(([gap]) =>
+    gap.includes(', number') ? String.raw`[\d.,]+` : '.+',
   );
+  const said = text
+    .split(gaps)
+    .map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  return new RegExp(`^${said.map((part, at) => part + (filled[at] ?? '')).join('')}$`, 'u');
+};
 
 const gaps = /\{\{.*?\}\}|<[^>]+>/;
 /** Fewer letters would match almost anything. */

@@ -24,9 +24,13 @@ export function readLayoutFaults(): string[] {
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
     element.closest('.sb-wrapper, #storybook-docs') === null;
   /** A row of tabs scrolls, so it may overflow. */
-  const scrollsSideways = (element: Element) => {
+  const getScroller = (element: Element) => {
     const at = nearest(element.parentElement, ({ overflowX }) => /auto|scroll/.test(overflowX));
-    return at !== null && at !== root && at !== document.body;
+    return at === root || at === document.body ? null : at;
+  };
+  const isScrolledAway = (element: Element, x: number) => {
+    const box = getScroller(element)?.getBoundingClientRect();
+    return box !== undefined && (x < box.left || x > box.right);
   };
   /** Text for screen readers is one pixel large. */
   const isHidden = ({ width, height }: DOMRect) => width <= 2 || height <= 2;
@@ -50,6 +54,8 @@ export function readLayoutFaults(): string[] {
       const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
       if (isIntended || scrolls || style.position === 'fixed') break;
       if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
+      // A column that left the table is there for screen readers.
+      if (isHidden(box)) break;
       if (text.right > box.right + slack || text.left < box.left - slack) {
         faults.push(`text is cut at its side: ${getName(element)}`);
       }
@@ -74,13 +80,13 @@ export function readLayoutFaults(): string[] {
     if (!isInText && (box.width < least || box.height < least))
       faults.push(`too small: ${getName(control)}`);
     const isBeyond = box.right > innerWidth + slack || box.left < -slack;
-    if (isBeyond && !scrollsSideways(control)) {
+    if (isBeyond && getScroller(control) === null) {
       faults.push(`leaves the window: ${getName(control)}`);
     }
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const there = document.elementFromPoint(x, y)?.closest('a[href], button, input, select');
     const isApart = there && !there.contains(control) && !control.contains(there);
-    if (isApart && getLayer(there) === getLayer(control)) {
+    if (isApart && getLayer(there) === getLayer(control) && !isScrolledAway(control, x)) {
       faults.push(`lies under another control: ${getName(control)}`);
     }
     const scroller = control.scrollWidth > control.clientWidth + slack;

@@ -54,7 +54,8 @@ test('an artist adds a concert without a network, a listener finds it with its c
   await expect(card).toBeVisible();
   await expect(card).not.toContainText('Solo en este dispositivo');
   await expect.poll(() => delivered).toHaveLength(1);
-  await card.getByRole('button', { name: `Editar ${title}` }).click();
+  await card.getByRole('button', { name: `Más opciones de ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
   await form.getByLabel('Entradas vendidas').fill('100');
   await form.getByRole('button', { name: 'Guardar cambios' }).press('Enter');
   await expect(card).toContainText('AGOTADO');

@@ -12,7 +12,7 @@ type PlayCoverProps = {
   /** Only a reference; the track is fetched to be played. */
   track: { id: string; title: string; coverImage: string | null };
   /** In pixels. */
-  width?: keyof typeof styles.size;
+  width?: 40 | 64;
 };
 
 /** A cover that plays and pauses its track. */

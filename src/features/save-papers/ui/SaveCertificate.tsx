@@ -10,7 +10,7 @@ import { type Certified, useSaveCertificateMutation } from '../api/papers-api';
 type SaveCertificateProps = {
   of: Certified;
   /** Days or months of what was paid; nothing is shown without any. */
-  paid: readonly string[];
+  paid: string[];
 };
 
 /** What the service paid in a year, as a PDF or a table. */

@@ -21,6 +21,7 @@ type PagedListProps<Item> = TableProps<Item> & {
     chosen: { readonly [name: string]: string };
     choose: (name: never, value: string) => void;
   };
+  /** The answer of an endpoint. */
   query: {
     data?: unknown;
     /** Undefined while another page loads. */
@@ -29,6 +30,7 @@ type PagedListProps<Item> = TableProps<Item> & {
     isLoading: boolean;
     refetch?: () => unknown;
   };
+  /** Filters beside the search. */
   bar: Omit<ComponentProps<typeof FilterBar>, 'text' | 'onSearch' | 'onReset' | 'fields'>;
   headingLevel?: 2 | 3;
   /** Shown without items. */

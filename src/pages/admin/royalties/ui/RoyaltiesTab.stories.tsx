@@ -522,7 +522,10 @@ export const RightTaken: Story = {
   play: async ({ canvas, userEvent }) => {
     const dialog = await openPay(canvas, userEvent, 'Pagar a Marejada Records');
     await confirm(dialog, userEvent, '3');
-    await expect(await dialog.findByText('No tienes permiso para hacer esto.')).toBeVisible();
+    // The dialog is drawn again when the rights are read.
+    await waitFor(() =>
+      expect(dialog.getByText('No tienes permiso para hacer esto.')).toBeVisible(),
+    );
   },
 };
 const showsDetails =

@@ -83,6 +83,7 @@ export const Waiting: Story = {
 /** An address that names a playlist opens playlists. */
 export const WaitingElsewhere: Story = {
   ...Waiting,
+  tags: ['no-photo'],
   parameters: { ...Waiting.parameters, address: '/editorial?category=mood' },
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Bandeja 5' });

@@ -290,6 +290,7 @@ export const TenByKeys: Story = {
 /** Z takes the last decision back, and its pitch opens again. */
 export const TakenBack: Story = {
   ...TenByKeys,
+  tags: ['no-photo'],
   render: () => <WithTakeBackKey />,
   play: async ({ userEvent }) => {
     await isAt('Tema 0');
