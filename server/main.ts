@@ -27,9 +27,8 @@ async function start() {
     onProgress: print,
     check: (db) => checkVaultKey(db, config),
     prepare: async (db) => {
-      const assets = openAssets(config, { db, clock, disk });
       const vault = await openVault(db, config);
-      await prepareDatabase(db, { config, assets, clock, vault, onProgress: print });
+      await prepareDatabase(db, { config, clock, vault, onProgress: print });
     },
   });
   const { db, ofJobs } = database;

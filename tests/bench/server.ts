@@ -18,7 +18,7 @@ import { makeVault } from '../../server/platform/vault/vault.ts';
 import { mediaKeys } from '../../server/platform/media-keys.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
-import { seedDemo } from '../../server/demo/index.ts';
+import { demoSeeds, seedDemo } from '../../server/demo/index.ts';
 import { createSearch } from '../../server/modules/search/search.service.ts';
 import { trackTable } from '../../server/modules/track/track.table.ts';
 import { printTable } from './print-table.ts';
@@ -97,7 +97,9 @@ async function inScratchFolder(work: (dataDir: string) => Promise<void>) {
 async function benchStart(dataDir: string) {
   const settings = { databaseUrl: undefined, dataDir };
   const created = await stopwatch(() => openDatabase(settings));
-  const seeded = await stopwatch(() => seedDemo({ db: created.result.db, now: new Date() }));
+  const { db } = created.result;
+  const seeds = demoSeeds(makeVault('bench'));
+  const seeded = await stopwatch(() => seedDemo({ db, now: new Date(), seeds }));
   await created.result.close();
   const opened = await stopwatch(() => openDatabase(settings));
   await opened.result.close();

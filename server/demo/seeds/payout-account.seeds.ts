@@ -2,11 +2,13 @@ import { and, eq, inArray, isNull } from '#drizzle/orm.ts';
 import type { AccountParts } from '#rules/account-rules.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { labelMemberTable } from '../../modules/label/label-member.table.ts';
 import { labelTable } from '../../modules/label/label.table.ts';
 import { userTable } from '../../modules/user/user.table.ts';
 import { takePayees } from '../../modules/payee/index.ts';
 import { payeeTable } from '../../modules/payee/payee.table.ts';
+import { sealAccount } from '../../modules/payout-account/index.ts';
 import { payoutAccountTable } from '../../modules/payout-account/payout-account.table.ts';
 
 /** Spain's example in the registry (ISO 13616); nobody's account. */
@@ -56,7 +58,7 @@ const accounts: readonly (AccountParts & { label: string })[] = [
   },
 ];
 
-export const payoutAccountSeeds: readonly Seed[] = [
+export const payoutAccountSeeds = (vault: Vault): readonly Seed[] => [
   {
     name: '0027_payout-accounts',
     async add(tx, now) {
@@ -76,16 +78,19 @@ export const payoutAccountSeeds: readonly Seed[] = [
         .where(and(inArray(labelTable.name, names), inArray(userTable.id, people)));
       const owners = members.map(({ labelId: id }) => ({ kind: 'label', id }) as const);
       const getPayee = await takePayees(tx, owners, now);
-      // A start seals them.
-      const rows = members.map(({ holder, labelId, ...member }) => ({
-        ...member,
-        id: `pac_${labelId}`,
-        payeeId: getPayee({ kind: 'label', id: labelId }),
-        version: 1,
-        country: 'ES',
-        account: JSON.stringify({ country: 'ES', holder, iban: exampleIban }),
-        setAt: now,
-      }));
+      const rows = members.map(({ holder, labelId, ...member }) => {
+        const payeeId = getPayee({ kind: 'label', id: labelId });
+        const account = { country: 'ES', holder, iban: exampleIban };
+        return {
+          ...member,
+          ...sealAccount(vault, payeeId, account),
+          id: `pac_${labelId}`,
+          payeeId,
+          version: 1,
+          country: account.country,
+          setAt: now,
+        };
+      });
       await insertAll(tx, payoutAccountTable, rows);
     },
   },
@@ -105,12 +110,13 @@ export const payoutAccountSeeds: readonly Seed[] = [
         const found = labels.find(({ name }) => name === holder);
         if (found === undefined) return [];
         const { id, person } = found;
+        const payeeId = getPayee({ kind: 'label', id });
         return {
+          ...sealAccount(vault, payeeId, { ...account, holder }),
           id: `pac_${id}`,
-          payeeId: getPayee({ kind: 'label', id }),
+          payeeId,
           version: 1,
           country: account.country,
-          account: JSON.stringify({ ...account, holder }),
           setAt: now,
           actorId: 'usr_demo',
           actorName: person ?? holder,

@@ -8,7 +8,6 @@ import { demoStories } from '#sample/promotion/demo-stories.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { countCharts } from '../../modules/chart/count-charts.ts';
 import { recountFigures } from '../../modules/figures/recount-figures.ts';
-import { sealPayoutAccounts } from '../../modules/payout-account/index.ts';
 import { payoutAccountTable } from '../../modules/payout-account/payout-account.table.ts';
 import { sumUpArtists } from '../../modules/figures/sum-up-artists.ts';
 import { labelContractTable } from '../../modules/label/label-contract.table.ts';
@@ -65,7 +64,9 @@ describe('without the demo', () => {
 describe('a seeding that fails midway', () => {
   it('leaves nothing behind, so that the next start seeds', async () => {
     await tonada.db.execute(sql`alter table vocabulary rename to vocabulary_away`);
-    await expect(seedDemo({ db: tonada.db, now })).rejects.toThrow('vocabulary');
+    await expect(seedDemo({ db: tonada.db, now, seeds: demoSeeds(tonada.vault) })).rejects.toThrow(
+      'vocabulary',
+    );
     await tonada.db.execute(sql`alter table vocabulary_away rename to vocabulary`);
     expect([await getSize(userTable), await getSize(playTable)]).toEqual([0, 0]);
   });
@@ -73,9 +74,9 @@ describe('a seeding that fails midway', () => {
 
 describe('the demo', () => {
   beforeAll(async () => {
-    added = await seedDemo({ db: tonada.db, now, onProgress: (step) => steps.push(step) });
+    const seeds = demoSeeds(tonada.vault);
+    added = await seedDemo({ db: tonada.db, now, seeds, onProgress: (step) => steps.push(step) });
     tonada.clock.advance(60_000);
-    await sealPayoutAccounts(tonada.db, tonada.vault);
     await recountFigures(tonada.db);
     await sumUpArtists(tonada.db, tonada.clock());
     await countCharts(tonada.db, tonada.clock());
@@ -84,8 +85,12 @@ describe('the demo', () => {
   describeOneWorld(() => tonada);
 
   it('logs its work in one line', () => {
-    const replaced = new Set(demoSeeds.flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []));
-    const expected = demoSeeds.map(({ name }) => name).filter((name) => !replaced.has(name));
+    const replaced = new Set(
+      demoSeeds(tonada.vault).flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []),
+    );
+    const expected = demoSeeds(tonada.vault)
+      .map(({ name }) => name)
+      .filter((name) => !replaced.has(name));
     expect(added.toSorted()).toEqual(expected.toSorted());
     expect(steps).toEqual(['Adding the demo catalogue']);
   });
@@ -277,7 +282,7 @@ describe('the demo', () => {
   it('never changes a database with data', async () => {
     await tonada.db.delete(playlistTable).where(eq(playlistTable.ownerId, 'usr_demo-oyente'));
     const before = await getSize(playTable);
-    expect(await seedDemo({ db: tonada.db, now })).toEqual([]);
+    expect(await seedDemo({ db: tonada.db, now, seeds: demoSeeds(tonada.vault) })).toEqual([]);
     expect(await getSize(playTable)).toBe(before);
     const headers = await signInAs('oyente@demo.tonada.example');
     expect(await get('/api/playlists/user', headers)).toEqual([]);

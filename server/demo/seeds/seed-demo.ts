@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { addSeeds, type Seed } from '../../platform/seeds/add-seeds.ts';
+import type { Vault } from '../../platform/vault/vault.ts';
 import { albumSeeds } from './album.seeds.ts';
 import { artistSeeds } from './artist.seeds.ts';
 import { canvasSeeds } from './canvas.seeds.ts';
@@ -27,7 +28,8 @@ import { userSeeds } from './user.seeds.ts';
 import { worldSeeds } from './world/world.seeds.ts';
 import { isEmpty, updateStatistics } from './demo.repository.ts';
 
-export const demoSeeds: readonly Seed[] = [
+/** @param vault seals payout accounts. */
+export const demoSeeds = (vault: Vault): readonly Seed[] => [
   ...albumSeeds,
   ...artistSeeds,
   ...canvasSeeds,
@@ -42,7 +44,7 @@ export const demoSeeds: readonly Seed[] = [
   ...labelSeeds,
   ...marqueeSeeds,
   ...ownershipSeeds,
-  ...payoutAccountSeeds,
+  ...payoutAccountSeeds(vault),
   ...pitchSeeds,
   ...playSeeds,
   ...playlistSeeds,
@@ -58,8 +60,8 @@ export const demoSeeds: readonly Seed[] = [
 type Seeding = {
   db: Db;
   now: Date;
+  seeds: readonly Seed[];
   onProgress?: (step: string) => void;
-  seeds?: readonly Seed[];
 };
 
 /**
@@ -70,8 +72,8 @@ type Seeding = {
 export async function seedDemo({
   db,
   now,
+  seeds,
   onProgress,
-  seeds = demoSeeds,
 }: Seeding): Promise<readonly string[]> {
   const added = await addSeeds(db, seeds, {
     now,

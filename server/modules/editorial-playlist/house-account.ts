@@ -1,7 +1,7 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { houseEmail, houseId, insertUsers, makeUser } from '../user/index.ts';
-import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
+import { findEditorialOf, giveToHouse } from './house.repository.ts';
 
 /**
  * Returns the owner of the editorial playlists, made on first use with a fixed id, no password
@@ -13,18 +13,8 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
   return houseId;
 }
 
-/**
- * Keeps the editorial playlists of an account that is deleted; without `ownerId`, those of all
- * accounts but the demo's, as older versions left them.
- */
-export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promise<void> {
-  const stray = await findStrayEditorial(tx, ownerId);
-  if (stray.length === 0) return;
-  await giveToHouse(tx, stray, await houseAccount(tx, now));
-}
-
-/** Moves what older versions left elsewhere. It may run again. */
-export async function moveEditorialHome(tx: Db, now: Date): Promise<void> {
-  await keepEditorial(tx, now);
-  await deleteFormerHouse(tx);
+/** Keeps the editorial playlists of an account that is deleted. */
+export async function keepEditorial(tx: Db, now: Date, ownerId: string): Promise<void> {
+  const owned = await findEditorialOf(tx, ownerId);
+  if (owned.length > 0) await giveToHouse(tx, owned, await houseAccount(tx, now));
 }

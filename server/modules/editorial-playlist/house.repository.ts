@@ -1,25 +1,14 @@
-import { and, eq, inArray, isNull, ne, sql } from '#drizzle/orm.ts';
+import { eq, inArray } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { houseId } from '../user/index.ts';
-import { userTable } from '../user/user.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
-/** The house account's email in older versions. */
-const formerEmail = 'editorial@tonada.invalid';
-
-/** Without an owner, those of all accounts but the house's and the demo's. */
-export async function findStrayEditorial(tx: Db, ownerId?: string): Promise<string[]> {
-  const isStray =
-    ownerId === undefined
-      ? and(ne(playlistTable.ownerId, houseId), eq(userTable.isDemo, false))
-      : eq(playlistTable.ownerId, ownerId);
+export async function findEditorialOf(tx: Db, ownerId: string): Promise<string[]> {
   const rows = await tx
     .select({ id: playlistTable.id })
     .from(playlistTable)
     .innerJoin(editorialPlaylistTable, eq(editorialPlaylistTable.playlistId, playlistTable.id))
-    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(isStray);
+    .where(eq(playlistTable.ownerId, ownerId));
   return rows.map(({ id }) => id);
 }
 
@@ -28,13 +17,4 @@ export async function giveToHouse(tx: Db, playlists: readonly string[], ownerId:
     .update(playlistTable)
     .set({ ownerId })
     .where(inArray(playlistTable.id, [...playlists]));
-}
-
-/** An account with a password is a person's. */
-export async function deleteFormerHouse(tx: Db) {
-  const { email, passwordHash, isDemo, id } = userTable;
-  const ownsNothing = sql`not exists (select from ${playlistTable} where ${playlistTable.ownerId} = ${id})`;
-  await tx
-    .delete(userTable)
-    .where(and(eq(email, formerEmail), isNull(passwordHash), eq(isDemo, false), ownsNothing));
 }

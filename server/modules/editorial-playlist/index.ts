@@ -10,4 +10,4 @@ export const editorialPlaylistModule = defineModule({
 export { changeEditorial } from './change-editorial.ts';
 export { describeEditorial } from './describe-editorial.ts';
 export { holdEditorial } from './editorial-playlist.repository.ts';
-export { keepEditorial, moveEditorialHome } from './house-account.ts';
+export { keepEditorial } from './house-account.ts';

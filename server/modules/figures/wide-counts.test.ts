@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { ArtistStats } from '#contract/artist-figures.ts';
 import type { Chart } from '#contract/chart.ts';
 import { type PaymentApp, startPaymentApp } from '../../testing/start-payment-app.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
-import { makeOlderDatabase } from '../../testing/make-older-database.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { chartDayTable } from '../chart/chart-day.table.ts';
 import { countCharts } from '../chart/count-charts.ts';
@@ -55,25 +53,4 @@ it('a day, a track, a chart and a month count on beyond four bytes', async () =>
   await tonada.closeBefore('2026-11');
   const [statement] = await tonada.readStatements();
   expect(statement?.streams).toBe(full + 1);
-});
-
-/** The last migration with 32 bits. */
-const narrow = 77;
-
-it('an older database keeps its days, which count on', async () => {
-  const older = await makeOlderDatabase(narrow, async (db) => {
-    await db.execute(sql`
-      insert into artist (id, name, genre, country, bio, social_links, related_ids)
-      values ('art_1', 'Faro Norte', 'Jazz', 'PE', '', '{}', '{}')`);
-    await db.execute(sql`
-      insert into artist_day (artist_id, day, streams, skips, seconds, earned, listeners, track_ids,
-        track_streams, track_earned, track_skips)
-      values ('art_1', '2026-10-31', 3, 4, 540, 12300, '{7}', '{trk_1}', '{3}', '{12300}', '{4}')`);
-  });
-  const { db, close } = await openDatabase(older, { flushed: false });
-  await db.execute(sql`update ${artistDayTable} set streams = streams + ${full}::bigint`);
-  const [row] = await db.select().from(artistDayTable);
-  await close();
-  await older.remove();
-  expect([row?.streams, row?.trackStreams, row?.trackSkips]).toEqual([full + 3, [3], [4]]);
 });

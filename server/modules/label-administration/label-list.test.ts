@@ -4,7 +4,6 @@ import { adminLabelsMost } from '#contract/label-administration.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { startLabelAdministration } from '../../testing/start-label-administration.ts';
 import { startLabelApp } from '../../testing/start-label-app.ts';
-import { indexLabels } from '../label/index-labels.repository.ts';
 import { findOrAddLabels } from '../label/label.repository.ts';
 import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
@@ -98,15 +97,6 @@ describe('a list of labels', () => {
   it('is sorted by the payment of the last closed month', async () => {
     expect((await getNames('sort=-monthlyRoyalties'))[0]).toBe('Casa');
     expect((await getNames('sort=monthlyRoyalties')).at(-1)).toBe('Casa');
-  });
-
-  it('finds those stored by an older version without a key', async () => {
-    const id = await add('Übermut');
-    await add('★★★');
-    await tonada.db.update(labelTable).set({ nameKey: '' }).where(eq(labelTable.id, id));
-    expect(await getNames('q=ubermut')).toEqual([]);
-    await indexLabels(tonada.db);
-    expect(await getNames('q=ubermut')).toEqual(['Übermut']);
   });
 
   it.each(['page=0', 'page=401', 'page=x', 'contract=jefe', 'sort=email', 'nadie=1'])(

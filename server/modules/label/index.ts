@@ -3,7 +3,6 @@ import { defineModule } from '../../platform/module.ts';
 export const labelModule = defineModule({ name: 'label' });
 
 export { type Span, getSpans, type Terms } from './contract-spans.ts';
-export { indexLabels } from './index-labels.repository.ts';
 export { isAgreementOver } from './label-agreement.repository.ts';
 export { findLabels, findLabelsOf } from './label-choice.repository.ts';
 export { type ContractRow, findContracts, holdsOn } from './label-contract.repository.ts';

@@ -31,7 +31,6 @@ export const labelTable = pgTable(
     /** Percent of income that this service pays out. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),
-    /** Empty until `indexLabels` has filled it in. */
     nameKey: searchKey('name_key').notNull().default(''),
     sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("name")`),
   },

@@ -14,4 +14,3 @@ export { requireSecondPerson } from './require-second-person.ts';
 export { findOpenWork, type OpenWork } from './find-open-work.ts';
 export { findReturned } from './open-work.repository.ts';
 export { orderMonth } from './order-month.ts';
-export { sealPayments } from './seal-payments.repository.ts';

@@ -10,5 +10,4 @@ export const payoutAccountModule = defineModule({
 
 export { describeAccount } from './change-payout-account.ts';
 export { findPayoutAccount, findPeople, findPerson } from './payout-account.repository.ts';
-export { type Account, markHolder, openAccount, resealAccount } from './sealed-account.ts';
-export { sealPayoutAccounts } from './seal-payout-accounts.repository.ts';
+export { type Account, markHolder, openAccount, sealAccount } from './sealed-account.ts';

@@ -50,13 +50,3 @@ export function openAccount(
   }
   return account;
 }
-
-/** Seals an account that an older version stored plainly. */
-export function resealAccount(vault: Vault, reference: string, plain: string) {
-  const { account: text, fingerprint } = sealAccount(
-    vault,
-    reference,
-    accountSchema.parse(JSON.parse(plain)),
-  );
-  return { text, fingerprint };
-}

@@ -1,4 +1,4 @@
-import { eq, sql } from '#drizzle/orm.ts';
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { adminUsersMost } from '#contract/administration.ts';
 import { DatabasePool } from '../../platform/database/make-pool.ts';
@@ -9,7 +9,6 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { insertArtists } from '../artist/artist.repository.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
-import { indexUsers } from '../user/index-users.repository.ts';
 import { changeUser, insertUsers } from '../user/user.repository.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -139,17 +138,6 @@ describe('a list of accounts', () => {
     const { id } = await tonada.signIn({ displayName: 'Antes', email: 'cambia@example.com' });
     await changeUser(tonada.db, id, { displayName: 'Después Ñu' });
     expect(await getNames('q=despues+nu')).toEqual(['Después Ñu']);
-  });
-
-  it('finds accounts stored by an older version without keys', async () => {
-    const { id } = await tonada.signIn({ displayName: 'Übermut', email: 'uber@example.com' });
-    await tonada.db
-      .update(userTable)
-      .set({ nameKey: '', emailKey: '' })
-      .where(eq(userTable.id, id));
-    expect(await getNames('q=ubermut')).toEqual([]);
-    await indexUsers(tonada.db);
-    expect(await getNames('q=ubermut')).toEqual(['Übermut']);
   });
 });
 

@@ -1,12 +1,8 @@
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AdminUser } from '#contract/administration.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
-import { migrationsFolder } from '../../platform/database/migrate-to-latest.ts';
 import { startMailServer, type MailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { insertReset } from '../account/password-reset.repository.ts';
@@ -104,17 +100,6 @@ describe('the mark of a demo account', () => {
     await post(tonada, 'apple', apple);
     await post(tonada, 'google', google);
     expect([await isMarked(apple.email), await isMarked(google.email)]).toEqual([true, true]);
-  });
-
-  it('is added to the demo accounts of an earlier version, and to no others', async () => {
-    const people = ['usr_demo-artista', 'usr_bea_tocadiscos', '01kadjusrx_'].map((id) => ({ id }));
-    for (const { id } of people) await tonada.signIn({ id, email: `${id}@example.com` });
-    const { facebook } = simulatedIdentities;
-    await tonada.signIn({ email: facebook.email });
-    const migration = readFileSync(join(migrationsFolder, '0003_demo-accounts.sql'), 'utf8');
-    await tonada.db.execute(sql.raw(migration.split('--> statement-breakpoint\n')[1] ?? ''));
-    const marked = await Promise.all(people.map(({ id }) => isMarked(`${id}@example.com`)));
-    expect([...marked, await isMarked(facebook.email)]).toEqual([true, true, false, true]);
   });
 });
 

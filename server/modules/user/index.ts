@@ -17,7 +17,6 @@ export {
 export { foundAccounts } from './found-accounts.repository.ts';
 export { findPeople, type FoundPerson } from './found-people.repository.ts';
 export { houseEmail, houseId } from './house.ts';
-export { indexUsers } from './index-users.repository.ts';
 export { makeUser, normaliseEmail, readableEmail } from './make-user.ts';
 export {
   type DemoMode,
@@ -26,7 +25,6 @@ export {
   isOpenAccount,
   keepSharedAccount,
 } from './open-account.repository.ts';
-export { moveUserImages } from './move-user-images.ts';
 export { isReservedEmail } from './reserved-email.ts';
 export {
   claimUserImage,

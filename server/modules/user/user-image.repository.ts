@@ -1,4 +1,4 @@
-import { eq, isNull } from '#drizzle/orm.ts';
+import { eq } from '#drizzle/orm.ts';
 import { pictureUse } from '../../media/media-uses.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -30,7 +30,7 @@ export async function claimUserImage(
   if (!(await assets.claim(tx, version, { owner: userId, purpose, by: usedBy(userId) }))) {
     return false;
   }
-  const image = { version, hash: version, content: null, updatedAt: clock() };
+  const image = { version, hash: version, updatedAt: clock() };
   await tx
     .insert(userImageTable)
     .values({ userId, ...image })
@@ -53,26 +53,4 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
     .from(userImageTable)
     .where(eq(userImageTable.userId, userId));
   return row?.version ?? null;
-}
-
-export async function findUnmovedImage(db: Db) {
-  const { userId, content, hash } = userImageTable;
-  const [image] = await db
-    .select({ userId, content })
-    .from(userImageTable)
-    .where(isNull(hash))
-    .limit(1);
-  return image?.content ? { userId: image.userId, content: image.content } : null;
-}
-
-export async function noteMovedImage(
-  tx: Db,
-  { assets }: Pick<Keeping, 'assets'>,
-  { userId, hash }: { userId: string; hash: string },
-): Promise<void> {
-  await assets.claim(tx, hash, { owner: userId, purpose, by: usedBy(userId) });
-  await tx
-    .update(userImageTable)
-    .set({ hash, content: null })
-    .where(eq(userImageTable.userId, userId));
 }

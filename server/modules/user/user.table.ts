@@ -57,7 +57,6 @@ export const userTable = pgTable(
     isDemo: boolean('is_demo').notNull().default(false),
     joinDate: date('join_date', { mode: 'string' }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Empty until `indexUsers` has filled it in. */
     nameKey: searchKey('name_key').notNull().default(''),
     emailKey: searchKey('email_key').notNull().default(''),
     sortKey: searchKey('sort_key').generatedAlwaysAs(sql`name_order("display_name")`),

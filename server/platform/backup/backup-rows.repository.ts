@@ -120,9 +120,6 @@ export async function countBytes(client: pg.ClientBase): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
-export const knownMigrations = (): number[] =>
-  readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis);
-
 /**
  * Begins the transaction that fills an empty database: makes the tables as they were at the last
  * of these migrations, and takes their keys and triggers away until `endFilling`.

@@ -193,6 +193,12 @@ describe('a backup', () => {
       undefined,
       'by a newer version of Tonada, 0.1.0',
     ],
+    [
+      'of an early version',
+      () => change('"migration":1', '"migration":-1'),
+      undefined,
+      'before version 0.1',
+    ],
     ['that is something else', () => join(import.meta.dirname, 'tar.ts'), undefined, 'damaged'],
     ['without its passphrase', () => sealed, undefined, 'Set TONADA_BACKUP_PASSPHRASE'],
     ['by another passphrase', () => sealed, 'otras doce letras', 'is not the passphrase'],

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { createZstdDecompress } from 'node:zlib';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error.ts';
+import { isOlderThanFirst, knownMigrations } from '../database/migrate-to-latest.ts';
 import {
   format,
   type Head,
@@ -14,7 +15,7 @@ import {
   type OnProgress,
   shapeSchema,
 } from './archive.ts';
-import { type BackedTable, knownMigrations, type Shape } from './backup-rows.repository.ts';
+import type { BackedTable, Shape } from './backup-rows.repository.ts';
 import { unseal } from './sealing.ts';
 import { collect, readTar, skip } from './tar.ts';
 
@@ -150,6 +151,12 @@ function parse<Schema extends z.core.$ZodType>(
 }
 
 function requireReadable({ format: given, version, migration }: Head) {
+  if (isOlderThanFirst([migration])) {
+    throw new CommandError(
+      'The backup was made by Tonada before version 0.1. Restore it with version 0.1, start that once, and make a backup.',
+      'unreadable',
+    );
+  }
   if (given <= format && migration <= Math.max(...knownMigrations())) return;
   throw new CommandError(
     `The backup was made by a newer version of Tonada, ${version}. Restore it with that version.`,

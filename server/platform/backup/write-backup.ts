@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import { CommandError } from '../command-error.ts';
+import { knownMigrations } from '../database/migrate-to-latest.ts';
 import type { BareDatabase } from '../database/open-bare.ts';
 import { hasSqlState, sqlStates } from '../database/sql-state.ts';
 import { format, type Head, type Manifest, names, type OnProgress } from './archive.ts';
@@ -15,7 +16,6 @@ import {
   endSnapshot,
   findAssets,
   findSlices,
-  knownMigrations,
   readShape,
   readSlice,
 } from './backup-rows.repository.ts';

@@ -157,6 +157,21 @@ describe('the engine', () => {
   });
 });
 
+describe('a database from before the first migration of this version', () => {
+  it('is rejected, and the message says which version to start first', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tonada-database-'));
+    cpSync(await migratedTemplate(), folder, { recursive: true });
+    const older = { databaseUrl: undefined, dataDir: folder };
+    const { db, close } = await openDatabase(older, { flushed: false });
+    await db.execute(sql`update drizzle.__drizzle_migrations set created_at = 1`);
+    await close();
+    await expect(openDatabase(older, { flushed: false })).rejects.toThrow(
+      'was filled by Tonada before version 0.1. Start version 0.1 with it once, then this one.',
+    );
+    rmSync(folder, { recursive: true });
+  });
+});
+
 describe('a database that a newer version has filled', () => {
   it('is rejected by an older one', async () => {
     await database.db.execute(

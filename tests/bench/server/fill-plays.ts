@@ -48,8 +48,9 @@ export async function fillPlays(db: Db, { artists, plays, endsAt, days }: FillOp
 
 export async function fillListeners(db: Db) {
   await db.execute(sql`
-    insert into "user" (id, email, username, display_name, country, subscription_type, join_date, created_at)
-    select 'usr_' || n, n || '@example.com', 'oyente' || n, 'Oyente',
+    insert into "user" (id, email, email_key, username, display_name, name_key, country, subscription_type, join_date,
+      created_at)
+    select 'usr_' || n, n || '@example.com', n || ' example com', 'oyente' || n, 'Oyente', 'oyente',
       (array['US', 'ES', 'MX', 'AR', 'CO', 'PE', 'CL'])[1 + n % 7],
       (array['free', 'premium', 'family', 'student'])[1 + n % 4], '2024-01-01', now()
     from generate_series(1, ${listeners}::int) as n`);

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../../server/build-app.ts';
-import { indexLabels } from '../../../server/modules/label/index-labels.repository.ts';
 import { insertSession } from '../../../server/modules/session/session.repository.ts';
 import { hashToken, newToken } from '../../../server/modules/session/session-token.ts';
-import { indexUsers } from '../../../server/modules/user/index-users.repository.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { openDisk } from '../../../server/platform/disk.ts';
 import { makeVault } from '../../../server/platform/vault/vault.ts';
@@ -97,8 +95,8 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
 async function fillOffices(db: Db) {
   await db.execute(sql`update "user" set role = 'admin' where id = 'usr_1'`);
   await db.execute(sql`
-    insert into label (id, name)
-    select 'lbl_' || n, 'Disquera ' || n
+    insert into label (id, name, name_key)
+    select 'lbl_' || n, 'Disquera ' || n, 'disquera ' || n
     from generate_series(2, ${labels}::int) as n`);
   await db.execute(sql`
     insert into label_contract (id, label_id, artist_id, royalty_rate, status, starts_on, ends_on, joined_on)
@@ -128,7 +126,5 @@ async function fillOffices(db: Db) {
     from statement`);
   await db.execute(sql`
     insert into closed_month (month, closed_at) select distinct month, now() from statement`);
-  await indexUsers(db);
-  await indexLabels(db);
   await db.execute(sql`vacuum analyze`);
 }

@@ -1,4 +1,0 @@
-ALTER TABLE "playlist" ADD COLUMN "track_count" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-ALTER TABLE "playlist" ADD COLUMN "total_duration" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
-UPDATE "playlist" SET "track_count" = "totals"."track_count", "total_duration" = "totals"."total_duration" FROM (SELECT "playlist_id", count(*)::int AS "track_count", sum("duration")::int AS "total_duration" FROM "playlist_track" INNER JOIN "track" ON "track"."id" = "track_id" GROUP BY "playlist_id") AS "totals" WHERE "playlist"."id" = "totals"."playlist_id";--> statement-breakpoint
-UPDATE "playlist_track" SET "position" = "spread"."place" * 65536 FROM (SELECT "id", row_number() OVER (PARTITION BY "playlist_id" ORDER BY "position", "id") AS "place" FROM "playlist_track") AS "spread" WHERE "playlist_track"."id" = "spread"."id";

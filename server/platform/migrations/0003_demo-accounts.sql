@@ -1,2 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "is_demo" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-UPDATE "user" SET "is_demo" = true WHERE "id" LIKE 'usr\_%' OR "email" IN ('google@demo.tonada.example', 'facebook@demo.tonada.example', 'apple@demo.tonada.example');

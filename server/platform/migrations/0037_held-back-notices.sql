@@ -1,1 +1,0 @@
-ALTER TABLE "fan_notice" ADD COLUMN "held_back_count" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "artist_day" DROP COLUMN "parts";

@@ -1,1 +1,0 @@
-ALTER TABLE "concert" ADD COLUMN "is_free" boolean DEFAULT false NOT NULL;

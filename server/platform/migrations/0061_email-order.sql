@@ -1,1 +1,0 @@
-CREATE INDEX "user_email_order_index" ON "user" USING btree (name_order("email") collate "C","id");

@@ -1,2 +1,0 @@
-CREATE INDEX "canvas_full_text_index" ON "canvas" USING gin (to_tsvector('simple'::regconfig, replace(name_order("track_title"), 'n~', 'n')));--> statement-breakpoint
-CREATE INDEX "release_full_text_index" ON "release" USING gin (to_tsvector('simple'::regconfig, replace(name_order("title"), 'n~', 'n')));

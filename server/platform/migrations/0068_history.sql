@@ -1,1 +1,0 @@
-ALTER TABLE "play" ADD COLUMN "forgotten_at" timestamp with time zone;

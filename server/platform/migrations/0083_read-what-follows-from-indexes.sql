@@ -1,2 +1,0 @@
-CREATE INDEX "artist_genre_index" ON "artist" USING btree ("genre","followers","id");--> statement-breakpoint
-CREATE INDEX "co_play_most_index" ON "co_play" USING btree ("track_id","plays","other_id");

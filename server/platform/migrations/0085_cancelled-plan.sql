@@ -1,1 +1,0 @@
-ALTER TABLE "user" ADD COLUMN "cancelled_plan" text;

@@ -1,2 +1,0 @@
-CREATE INDEX "pitch_genre_index" ON "pitch" USING btree ("genre","status","submitted_at","id");--> statement-breakpoint
-CREATE INDEX "pitch_target_index" ON "pitch" USING gin ("target_playlists" jsonb_path_ops);
