@@ -7,6 +7,7 @@ import { labelTable } from '../label/label.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { alarmTable } from '../system/alarm.table.ts';
+import { studentRequestTable } from '../plan/student.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 type Counted = {
@@ -55,6 +56,17 @@ export const countArtistRequests = (db: Db): Promise<Counted> =>
     sql`select count(*)::int as count, (array_agg(artist order by asked_at, id))[1] as name,
       (array_agg(id order by asked_at, id))[1] as id, ${inUtc(sql`min(asked_at)`)} as day
     from ${artistRequestTable} where state = 'open'`,
+  );
+
+/** Accounts that ask for the price of students without a school's address. */
+export const countStudentRequests = (db: Db): Promise<Counted> =>
+  count(
+    db,
+    sql`select count(*)::int as count,
+      (array_agg(person.display_name order by asked_at, person.id))[1] as name,
+      (array_agg(person.id order by asked_at, person.id))[1] as id, ${inUtc(sql`min(asked_at)`)} as day
+    from ${studentRequestTable} join ${userTable} as person on person.id = user_id
+    where state = 'open'`,
   );
 
 /** What the first people of an empty service are; `label` is the first label. */

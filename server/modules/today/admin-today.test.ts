@@ -8,6 +8,7 @@ import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-t
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
+import { studentRequestTable } from '../plan/student.table.ts';
 import { alarmTable } from '../system/alarm.table.ts';
 
 let tonada: TestApp;
@@ -104,6 +105,28 @@ describe('what an admin has to do', () => {
     expect(await getKinds(await only('catalogue'))).toEqual([]);
     await db.update(marqueeCampaignTable).set({ approval: 'approved' });
     expect(await getKinds()).toEqual(['mail']);
+  });
+
+  it('names who asks for the price of students, the first to ask first', async () => {
+    const { db, clock } = tonada;
+    const people = [
+      await tonada.signIn({ displayName: 'Bea' }),
+      await tonada.signIn({ displayName: 'Ana' }),
+    ];
+    for (const { id: userId } of people) {
+      await db.insert(studentRequestTable).values({
+        userId,
+        school: 'UNAM',
+        note: '',
+        askedAt: new Date(clock().getTime() + (userId === people[0]?.id ? 0 : 60_000)),
+      });
+    }
+    expect((await read(await only('people'))).lines).toMatchObject([
+      { kind: 'studentRequest', name: 'Bea', count: 2, day: '2026-11-20' },
+    ]);
+    expect(await getKinds(await only('money'))).toEqual([]);
+    await db.update(studentRequestTable).set({ state: 'accepted' });
+    expect(await getKinds(await only('people'))).toEqual([]);
   });
 
   it('reports who was suspended today by somebody else, until tomorrow or until it is undone', async () => {

@@ -9,6 +9,7 @@ import {
   countAbandoned,
   countAlarms,
   countArtistRequests,
+  countStudentRequests,
   countSuspended,
   countUnsigned,
   findBeginnings,
@@ -51,16 +52,20 @@ const readers: { readonly [right in Right]: Reader } = {
     ];
   },
   people: async ({ db, clock, viewer }) => {
-    const [suspended, { hasEditor }, asked] = await Promise.all([
+    const [suspended, { hasEditor }, asked, students] = await Promise.all([
       countSuspended(db, { day: toDay(clock()), viewer: viewer.id }),
       findBeginnings(db),
       countArtistRequests(db),
+      countStudentRequests(db),
     ]);
     const { count, id, name } = suspended;
     return [
       ...(hasEditor ? [] : [{ kind: 'firstEditor' } as const]),
       ...(asked.count > 0
         ? [{ kind: 'artistRequest', ...asked, name: asked.name ?? '', id: asked.id ?? '' } as const]
+        : []),
+      ...(students.count > 0
+        ? [{ kind: 'studentRequest', ...students, name: students.name ?? '', id: '' } as const]
         : []),
       ...(count > 0 ? [{ kind: 'suspended', count, name: name ?? '', id: id ?? '' } as const] : []),
     ];

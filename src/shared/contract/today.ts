@@ -16,6 +16,7 @@ export const todayKinds = {
     'budgetLate',
     'budget',
     'artistRequest',
+    'studentRequest',
     'agreement',
     'suspended',
   ],

@@ -56,6 +56,7 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   }),
   suspended: () => ({ to: admin({ tab: 'system' }) }),
   artistRequest: () => ({ to: admin({ tab: 'users' }) }),
+  studentRequest: () => ({ to: admin({ tab: 'users' }) }),
   payer: () => ({ copy: 'TONADA_PAYER_NAME=\nTONADA_PAYER_IBAN=' }),
   unsigned: () => ({ part: 'chain' }),
   returned: order,

@@ -16,6 +16,7 @@ import * as styles from './Today.css';
 /** Lines about one thing by its name, or about several by their number. */
 const severalKinds = [
   'artistRequest',
+  'studentRequest',
   'agreement',
   'suspended',
   'overdue',
