@@ -1,7 +1,8 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { updatePlaylist } from '../playlist/index.ts';
 import { houseEmail, houseId, insertUsers, makeUser } from '../user/index.ts';
-import { deleteFormerHouse, findStrayEditorial, giveToHouse } from './house.repository.ts';
+import { deleteFormerHouse, findStrayEditorial } from './house.repository.ts';
 
 /**
  * Returns the owner of the editorial playlists, made on first use with a fixed id, no password
@@ -14,13 +15,14 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
 }
 
 /**
- * Keeps the editorial playlists of an account that is deleted; without `ownerId`, those of all
+ * Keeps the editorial playlists of an account that is deleted; without `formerId`, those of all
  * accounts but the demo's, as older versions left them.
  */
-export async function keepEditorial(tx: Db, now: Date, ownerId?: string): Promise<void> {
-  const stray = await findStrayEditorial(tx, ownerId);
+export async function keepEditorial(tx: Db, now: Date, formerId?: string): Promise<void> {
+  const stray = await findStrayEditorial(tx, formerId);
   if (stray.length === 0) return;
-  await giveToHouse(tx, stray, await houseAccount(tx, now));
+  const ownerId = await houseAccount(tx, now);
+  for (const id of stray) await updatePlaylist(tx, id, { ownerId });
 }
 
 /** Moves what older versions left elsewhere. It may run again. */

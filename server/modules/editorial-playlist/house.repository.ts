@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, ne, sql } from '#drizzle/orm.ts';
+import { and, eq, isNull, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { houseId } from '../user/index.ts';
+import { deleteUser, houseId } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 
@@ -23,18 +23,13 @@ export async function findStrayEditorial(tx: Db, ownerId?: string): Promise<stri
   return rows.map(({ id }) => id);
 }
 
-export async function giveToHouse(tx: Db, playlists: readonly string[], ownerId: string) {
-  await tx
-    .update(playlistTable)
-    .set({ ownerId })
-    .where(inArray(playlistTable.id, [...playlists]));
-}
-
 /** An account with a password is a person's. */
 export async function deleteFormerHouse(tx: Db) {
   const { email, passwordHash, isDemo, id } = userTable;
   const ownsNothing = sql`not exists (select from ${playlistTable} where ${playlistTable.ownerId} = ${id})`;
-  await tx
-    .delete(userTable)
+  const [former] = await tx
+    .select({ id })
+    .from(userTable)
     .where(and(eq(email, formerEmail), isNull(passwordHash), eq(isDemo, false), ownsNothing));
+  if (former) await deleteUser(tx, former.id);
 }

@@ -38,6 +38,7 @@ export { accountChanged, accountSuspended } from './user.events.ts';
 export {
   changeUser,
   type CountedUserRow,
+  deleteUser,
   findCredentials,
   findPasswordHash,
   findPreferences,
