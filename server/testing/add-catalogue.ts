@@ -4,7 +4,7 @@ import { albumTable } from '../modules/album/album.table.ts';
 import { artistTable } from '../modules/artist/artist.table.ts';
 import { indexArtists } from '../modules/search-index/index-artists.repository.ts';
 import { normalise } from '../platform/search-text/normalise.ts';
-import { setPopularMarks } from '../modules/search/popular-marks.repository.ts';
+import { setPopularMarks } from '../modules/track/popular-marks.repository.ts';
 import { trackTable } from '../modules/track/track.table.ts';
 
 export type TestTrack = {

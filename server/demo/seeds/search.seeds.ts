@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { setPopularMarks } from '../../modules/search/popular-marks.repository.ts';
+import { setPopularMarks } from '../../modules/track/index.ts';
 import { learnPlaylistWords } from '../../modules/search/playlist-words.repository.ts';
 
 export const searchSeeds: readonly Seed[] = [

@@ -2,7 +2,7 @@ import { newId } from '../../platform/ids.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { artistTable } from '../../modules/artist/artist.table.ts';
-import { countFollower } from '../../modules/collection/index.ts';
+import { countFollower } from '../../modules/artist/index.ts';
 import { followedArtistTable } from '../../modules/artist/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [

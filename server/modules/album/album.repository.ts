@@ -74,3 +74,8 @@ export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
     .where(eq(trackTable.albumId, albumId))
     .orderBy(asc(trackTable.position), asc(trackTable.id));
 }
+
+export async function insertAlbum(tx: Db, album: typeof albumTable.$inferInsert): Promise<void> {
+  await tx.insert(albumTable).values(album);
+  await indexArtists(tx, [album.artistId]);
+}

@@ -6,4 +6,5 @@ export const albumModule = defineModule({
   routes: [albumRoutes],
 });
 
+export { insertAlbum } from './album.repository.ts';
 export { openAlbum } from './open-album.ts';

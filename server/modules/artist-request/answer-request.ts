@@ -5,7 +5,8 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { insertArtists } from '../artist/index.ts';
-import { holdArtist, insertMember, refuseNamedAlike } from '../contract/index.ts';
+import { insertArtistMember } from '../artist/index.ts';
+import { holdArtist, refuseNamedAlike } from '../contract/index.ts';
 import { notifyDecision, othersSpeakingFor, theAccount } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { holdUser } from '../user/index.ts';
@@ -62,7 +63,7 @@ export async function answerRequest(
     const people = othersSpeakingFor(artistId, userId);
     const joined = { subject: 'member', outcome: 'joined', itemId: id, artistId, people } as const;
     await notifyDecision(tx, { ...joined, title: account.displayName }, deciding);
-    await insertMember(tx, { artistId, userId });
+    await insertArtistMember(tx, { artistId, userId });
     await closeRequest(tx, id, { state: 'accepted', reason: '', artistId, now });
     const target = { kind: 'artist', ...artist };
     const after = { person: account.displayName, email: account.email };

@@ -1,4 +1,5 @@
-import { desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import type { FullArtist } from '#contract/artist.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -9,6 +10,7 @@ import { indexArtists } from '../search-index/index.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
+import { artistMemberTable } from './artist-member.table.ts';
 import { artistTable } from './artist.table.ts';
 
 export async function insertArtists(
@@ -92,4 +94,41 @@ export function findTopTracks(db: Db, artistId: string, limit: number): Promise<
     .where(eq(trackTable.artistId, artistId))
     .orderBy(desc(trackTable.playCount), trackTable.id)
     .limit(limit);
+}
+
+export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(artistTable)
+    .set({
+      followers: sql`${artistTable.followers} + ${by}`,
+      followersHere: sql`${artistTable.followersHere} + ${by}`,
+    })
+    .where(eq(artistTable.id, artistId));
+}
+
+export async function insertArtistMember(
+  tx: Db,
+  row: typeof artistMemberTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(artistMemberTable).values(row).onConflictDoNothing();
+}
+
+/** Keeps an artist whom a row of these tables names. */
+export async function deleteArtistWithout(
+  tx: Db,
+  id: string,
+  tables: readonly (PgTable & { artistId: PgColumn })[],
+): Promise<void> {
+  const isFree = tables.map(
+    (table) => sql`not exists (select from ${table} where ${table.artistId} = ${id})`,
+  );
+  await tx.delete(artistTable).where(and(eq(artistTable.id, id), ...isFree));
+}
+
+/** Search finds the artist once `indexArtists` ran. */
+export async function insertUnlistedArtist(
+  tx: Db,
+  artist: typeof artistTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(artistTable).values(artist);
 }

@@ -6,5 +6,11 @@ export const artistModule = defineModule({
   routes: [artistRoutes],
 });
 
-export { insertArtists } from './artist.repository.ts';
+export {
+  countFollower,
+  deleteArtistWithout,
+  insertArtistMember,
+  insertArtists,
+  insertUnlistedArtist,
+} from './artist.repository.ts';
 export { openArtist } from './open-artist.ts';

@@ -52,13 +52,3 @@ const isAfter = (order: SQL, position: CursorPosition | null) =>
   position
     ? sql`${order} < (${new Date(position.order).toISOString()}::timestamptz, ${position.id}::text)`
     : undefined;
-
-export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {
-  await tx
-    .update(artistTable)
-    .set({
-      followers: sql`${artistTable.followers} + ${by}`,
-      followersHere: sql`${artistTable.followersHere} + ${by}`,
-    })
-    .where(eq(artistTable.id, artistId));
-}

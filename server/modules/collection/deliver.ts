@@ -1,8 +1,8 @@
 import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
+import { countFollower } from '../artist/index.ts';
 import { askForSums, noteFollow } from '../figure-event/index.ts';
-import { countFollower } from './collection.repository.ts';
 import { albumLikes, changePeriod, follows } from './period.repository.ts';
 
 type Delivery<Delivered> = { userId: string; now: Date; delivered: Delivered };

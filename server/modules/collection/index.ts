@@ -2,5 +2,3 @@ import { defineModule } from '../../platform/module.ts';
 import { collectionRoutes } from './collection.routes.ts';
 
 export const collectionModule = defineModule({ name: 'collection', routes: [collectionRoutes] });
-
-export { countFollower } from './collection.repository.ts';

@@ -2,20 +2,18 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { isAgreementOver } from '../label/index.ts';
+import { insertArtistMember } from '../artist/index.ts';
+import { deleteContract, isAgreementOver, updateContract } from '../label/index.ts';
 import { notifyDecision, workingFor } from '../decision-notification/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
   type Contract,
-  deleteContract,
   findAgreed,
   findContract,
   findOffersFor,
   hasProvenEmail,
   holdArtist,
-  insertMember,
-  updateContract,
 } from './contract.repository.ts';
 import { describeTerms } from './describe-terms.ts';
 import { refuseUnderContract } from './offer-contract.ts';
@@ -133,7 +131,7 @@ async function accept(tx: Db, offer: Contract, { userId, day }: { userId: string
   }
   await updateContract(tx, id, { status: 'active', startsOn, offeredTo: null, claimedBy: null });
   if (offeredTo === null) return;
-  await insertMember(tx, { artistId, userId });
+  await insertArtistMember(tx, { artistId, userId });
   await indexArtists(tx, [artistId]);
 }
 

@@ -176,33 +176,3 @@ export async function hasMembers(db: Db, artist: string): Promise<boolean> {
     .limit(1);
   return member !== undefined;
 }
-
-export async function insertContract(
-  tx: Db,
-  row: typeof labelContractTable.$inferInsert,
-): Promise<void> {
-  await tx.insert(labelContractTable).values(row);
-}
-
-export async function updateContract(
-  tx: Db,
-  contractId: string,
-  changes: Partial<Contract>,
-): Promise<void> {
-  await tx.update(labelContractTable).set(changes).where(eq(id, contractId));
-}
-
-export async function deleteContract(tx: Db, contractId: string): Promise<void> {
-  await tx.delete(labelContractTable).where(eq(id, contractId));
-}
-
-export async function insertArtist(tx: Db, row: typeof artistTable.$inferInsert): Promise<void> {
-  await tx.insert(artistTable).values(row);
-}
-
-export async function insertMember(
-  tx: Db,
-  row: typeof artistMemberTable.$inferInsert,
-): Promise<void> {
-  await tx.insert(artistMemberTable).values(row).onConflictDoNothing();
-}

@@ -11,6 +11,8 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { daysBefore } from '../../platform/days.ts';
+import { insertUnlistedArtist } from '../artist/index.ts';
+import { insertContract } from '../label/index.ts';
 import { behindArtist, invited, notifyDecision } from '../decision-notification/index.ts';
 import { type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
@@ -22,8 +24,6 @@ import {
   findOffersTo,
   hasMembers,
   holdArtist,
-  insertArtist,
-  insertContract,
 } from './contract.repository.ts';
 import { refuseTwinArtist } from './refuse-twin-artist.ts';
 import { removeOffer } from './remove-offer.repository.ts';
@@ -73,7 +73,14 @@ export async function offerToNewArtist(
   refuseDays(terms, offering.day);
   await refuseTwinArtist(tx, name, offering.labelId);
   const artist = { id: newId(), name };
-  await insertArtist(tx, { ...artist, genre, country, bio: '', socialLinks: {}, relatedIds: [] });
+  await insertUnlistedArtist(tx, {
+    ...artist,
+    genre,
+    country,
+    bio: '',
+    socialLinks: {},
+    relatedIds: [],
+  });
   return write(tx, { artist, terms, offeredTo: normaliseEmail(email) }, offering);
 }
 

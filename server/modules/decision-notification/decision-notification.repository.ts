@@ -95,10 +95,10 @@ export const wasNotified = async (
     ),
   )) > 0;
 
-/** For items that nobody can answer any more. */
+/** For items that nobody, or not this user, can answer any more. */
 export async function forgetDecisions(
   tx: Db,
-  { subject, itemId }: Pick<Decision, 'subject' | 'itemId'>,
+  { subject, itemId, userId }: Pick<Decision, 'subject' | 'itemId'> & { userId?: string },
 ): Promise<void> {
   await tx
     .delete(decisionNotificationTable)
@@ -106,6 +106,7 @@ export async function forgetDecisions(
       and(
         eq(decisionNotificationTable.itemId, itemId),
         eq(decisionNotificationTable.subject, subject),
+        userId === undefined ? undefined : eq(decisionNotificationTable.userId, userId),
       ),
     );
 }

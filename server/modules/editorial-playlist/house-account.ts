@@ -1,7 +1,8 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { updatePlaylist } from '../playlist/index.ts';
 import { houseEmail, houseId, insertUsers, makeUser } from '../user/index.ts';
-import { findEditorialOf, giveToHouse } from './house.repository.ts';
+import { findEditorialOf } from './house.repository.ts';
 
 /**
  * Returns the owner of the editorial playlists, made on first use with a fixed id, no password
@@ -14,7 +15,9 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
 }
 
 /** Keeps the editorial playlists of an account that is deleted. */
-export async function keepEditorial(tx: Db, now: Date, ownerId: string): Promise<void> {
-  const owned = await findEditorialOf(tx, ownerId);
-  if (owned.length > 0) await giveToHouse(tx, owned, await houseAccount(tx, now));
+export async function keepEditorial(tx: Db, now: Date, formerId: string): Promise<void> {
+  const owned = await findEditorialOf(tx, formerId);
+  if (owned.length === 0) return;
+  const ownerId = await houseAccount(tx, now);
+  for (const id of owned) await updatePlaylist(tx, id, { ownerId });
 }

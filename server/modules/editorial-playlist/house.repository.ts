@@ -1,4 +1,4 @@
-import { eq, inArray } from '#drizzle/orm.ts';
+import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { editorialPlaylistTable } from './editorial-playlist.table.ts';
@@ -10,11 +10,4 @@ export async function findEditorialOf(tx: Db, ownerId: string): Promise<string[]
     .innerJoin(editorialPlaylistTable, eq(editorialPlaylistTable.playlistId, playlistTable.id))
     .where(eq(playlistTable.ownerId, ownerId));
   return rows.map(({ id }) => id);
-}
-
-export async function giveToHouse(tx: Db, playlists: readonly string[], ownerId: string) {
-  await tx
-    .update(playlistTable)
-    .set({ ownerId })
-    .where(inArray(playlistTable.id, [...playlists]));
 }

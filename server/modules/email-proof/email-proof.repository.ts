@@ -91,17 +91,6 @@ export async function findOffering(db: Db, contract: string): Promise<string | n
   return offer?.name ?? null;
 }
 
-/** Returns false for an offer that is not pending. */
-export async function claimOffer(tx: Db, contract: string, claimedBy: string): Promise<boolean> {
-  const { id, status } = labelContractTable;
-  const claimed = await tx
-    .update(labelContractTable)
-    .set({ claimedBy })
-    .where(and(eq(id, contract), eq(status, 'pending')))
-    .returning({ id });
-  return claimed.length > 0;
-}
-
 export async function sweepProofs(db: Db, now: Date): Promise<void> {
   await db.delete(emailProofTable).where(lte(expiresAt, now));
 }

@@ -6,6 +6,7 @@ import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { deleteResets, notifyAccountChange } from '../account/index.ts';
+import { claimOffer } from '../label/index.ts';
 import { proveStudent } from '../plan/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { hashToken } from '../session/index.ts';
@@ -17,13 +18,7 @@ import {
   readableEmail,
   toUser,
 } from '../user/index.ts';
-import {
-  claimOffer,
-  deleteProof,
-  deleteProofs,
-  holdProof,
-  type ProofRow,
-} from './email-proof.repository.ts';
+import { deleteProof, deleteProofs, holdProof, type ProofRow } from './email-proof.repository.ts';
 
 const words = sentences.emailProofs;
 

@@ -1,9 +1,8 @@
-import { and, eq, sql } from '#drizzle/orm.ts';
+import { sql } from '#drizzle/orm.ts';
 import type { DecisionNotification } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from './fan-campaign.table.ts';
-import { notifyDecision } from '../decision-notification/index.ts';
-import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
+import { forgetDecisions, notifyDecision } from '../decision-notification/index.ts';
 
 type Campaign = { id: string; artistId: string; title: string };
 
@@ -48,8 +47,5 @@ export async function forgetParticipation(
   tx: Db,
   { campaign, listener }: { campaign: string; listener: string },
 ): Promise<void> {
-  const { itemId, subject, userId } = decisionNotificationTable;
-  await tx
-    .delete(decisionNotificationTable)
-    .where(and(eq(itemId, campaign), eq(subject, 'participation'), eq(userId, listener)));
+  await forgetDecisions(tx, { subject: 'participation', itemId: campaign, userId: listener });
 }

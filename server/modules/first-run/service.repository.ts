@@ -1,6 +1,6 @@
-import { eq, ne, sql } from '#drizzle/orm.ts';
+import { ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { houseId } from '../user/index.ts';
+import { changeUser, houseId } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { serviceTable } from './service.table.ts';
 
@@ -29,7 +29,7 @@ export async function changeService(db: Db, changes: Partial<Service>): Promise<
 }
 
 export async function renameHouse(tx: Db, displayName: string): Promise<void> {
-  await tx.update(userTable).set({ displayName }).where(eq(userTable.id, houseId));
+  await changeUser(tx, houseId, { displayName });
 }
 
 export async function hasAccounts(db: Db): Promise<boolean> {

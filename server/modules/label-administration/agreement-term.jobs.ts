@@ -2,15 +2,9 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
+import { beginAgreements, updateLabel } from '../label/index.ts';
 import { bothSides, notifyDecision } from '../decision-notification/index.ts';
-import {
-  beginTerms,
-  holdOver,
-  holdUntold,
-  noteTold,
-  renewTerm,
-  termFrom,
-} from './agreement-term.repository.ts';
+import { holdOver, holdUntold, termFrom } from './agreement-term.repository.ts';
 
 const hour = 3_600_000;
 
@@ -27,7 +21,7 @@ export function agreementTermJobs(app: App, { db, clock }: Dependencies): void {
     lane: 'hours',
     every: hour,
     run: async () => {
-      await inTransaction(db, (tx) => beginTerms(tx, toDay(clock())));
+      await inTransaction(db, (tx) => beginAgreements(tx, termFrom(toDay(clock()))));
       for (const work of [tellOfRenewals, renewAgreements]) {
         while ((await inTransaction(db, (tx) => work(tx, clock()))) === slice);
       }
@@ -40,7 +34,7 @@ async function tellOfRenewals(tx: Db, now: Date): Promise<number> {
   const by = daysBefore(today, -toldBefore);
   const labels = await holdUntold(tx, { today, by, limit: slice });
   for (const { id: itemId, name: title, endsOn: word } of labels) {
-    await noteTold(tx, itemId, word);
+    await updateLabel(tx, itemId, { agreementToldFor: word });
     const about = { subject: 'agreement', outcome: 'asked', itemId, title, word } as const;
     const people = bothSides(itemId);
     await notifyDecision(
@@ -59,7 +53,7 @@ async function renewAgreements(tx: Db, now: Date): Promise<number> {
   for (const { id, endsOn } of labels) {
     let next = endsOn;
     while (next < today) next = termFrom(next);
-    await renewTerm(tx, id, next);
+    await updateLabel(tx, id, { agreementEndsOn: next });
   }
   return labels.length;
 }

@@ -5,13 +5,9 @@ import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
-import { holdLabel, type LabelRow } from './label-list.repository.ts';
-import {
-  addLabelPerson,
-  findLabelPeople,
-  holdAccount,
-  removeLabelPerson,
-} from './label-people.repository.ts';
+import { addLabelMember, type LabelRow } from '../label/index.ts';
+import { holdLabel } from './label-list.repository.ts';
+import { findLabelPeople, holdAccount, removeLabelPerson } from './label-people.repository.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Caller = Omit<Actor, 'name'>;
@@ -37,7 +33,7 @@ export async function addPerson(
     if (account === null) throw refused(words.noAccount);
     if (account.role !== 'label') throw refused(words.notOfLabels);
     if (account.emailVerifiedAt === null) throw refused(sentences.administration.unproven);
-    if (!(await addLabelPerson(tx, labelId, account.id))) throw refused(words.worksAlready);
+    if (!(await addLabelMember(tx, labelId, account.id))) throw refused(words.worksAlready);
     return {
       action: 'label.addPerson',
       about: account.id,

@@ -10,7 +10,8 @@ import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/inde
 import { normaliseEmail } from '../user/index.ts';
 import { termFrom } from './agreement-term.repository.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
-import { holdLabel, updateLabel } from './label-list.repository.ts';
+import { updateLabel } from '../label/index.ts';
+import { holdLabel } from './label-list.repository.ts';
 import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
 import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';

@@ -1,6 +1,6 @@
 import type { AdminLabel } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { LabelRow } from './label-list.repository.ts';
+import type { LabelRow } from '../label/index.ts';
 import { nextPaymentOn } from '../label-dashboard/index.ts';
 import { type LabelSums, sumLabels } from './label-sums.repository.ts';
 import { writtenFields } from './written-fields.ts';

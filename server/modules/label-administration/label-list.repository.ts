@@ -16,14 +16,11 @@ import {
   adminLabelsMost,
 } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { LabelRow } from '../label/index.ts';
 import { labelTable } from '../label/label.table.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
-import { normalise } from '../../platform/search-text/normalise.ts';
 import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
 import { closedMonthTable, payoutTable, statementTable } from '../statement/statement.table.ts';
-
-export type LabelRow = typeof labelTable.$inferSelect;
-type NewLabelRow = typeof labelTable.$inferInsert;
 
 /** Counts at most one more than is shown. */
 export async function findLabelPage(
@@ -56,30 +53,6 @@ export async function findLabel(db: Db, id: string): Promise<LabelRow | null> {
 export async function holdLabel(tx: Db, id: string): Promise<LabelRow | null> {
   const [row] = await tx.select().from(labelTable).where(eq(labelTable.id, id)).for('update');
   return row ?? null;
-}
-
-export async function insertLabel(tx: Db, label: NewLabelRow): Promise<LabelRow> {
-  const [row] = await tx.insert(labelTable).values(withKey(label)).returning();
-  if (row === undefined) throw new Error('A label was added and not answered.');
-  return row;
-}
-
-export async function updateLabel(
-  tx: Db,
-  id: string,
-  changes: Partial<NewLabelRow>,
-): Promise<LabelRow | null> {
-  const [row] = await tx
-    .update(labelTable)
-    .set(withKey(changes))
-    .where(eq(labelTable.id, id))
-    .returning();
-  return row ?? null;
-}
-
-function withKey<Changes extends Partial<NewLabelRow>>(changes: Changes): Changes {
-  const { name } = changes;
-  return { ...changes, ...(name !== undefined && { nameKey: normalise(name) }) };
 }
 
 /** Every status except active and pending counts as over. */

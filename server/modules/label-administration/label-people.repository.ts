@@ -1,6 +1,7 @@
-import { and, asc, eq } from '#drizzle/orm.ts';
+import { asc, eq } from '#drizzle/orm.ts';
 import type { LabelPerson } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { removeLabelMember } from '../label/index.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
@@ -31,27 +32,13 @@ export async function holdAccount(
   return account ?? null;
 }
 
-/** Returns false if the account is already a member. */
-export async function addLabelPerson(tx: Db, label: string, person: string): Promise<boolean> {
-  const added = await tx
-    .insert(labelMemberTable)
-    .values({ labelId: label, userId: person })
-    .onConflictDoNothing()
-    .returning({ userId });
-  return added.length > 0;
-}
-
 /** Returns null if the account was no member. */
 export async function removeLabelPerson(
   tx: Db,
   label: string,
   person: string,
 ): Promise<Pick<LabelPerson, 'name' | 'email'> | null> {
-  const removed = await tx
-    .delete(labelMemberTable)
-    .where(and(eq(labelId, label), eq(userId, person)))
-    .returning({ userId });
-  if (removed.length === 0) return null;
+  if (!(await removeLabelMember(tx, label, person))) return null;
   const [account] = await tx
     .select({ name: userTable.displayName, email: userTable.email })
     .from(userTable)

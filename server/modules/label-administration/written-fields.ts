@@ -1,5 +1,5 @@
 import { contractStatusSchema } from '#contract/label.ts';
-import type { LabelRow } from './label-list.repository.ts';
+import type { LabelRow } from '../label/index.ts';
 
 /** Every status except active and pending counts as over. */
 export function writtenFields(row: LabelRow) {

@@ -22,3 +22,33 @@ export async function findContracts(db: Db, artistId: string): Promise<ContractR
     .where(and(eq(labelContractTable.artistId, artistId), isNull(labelContractTable.declinedOn)));
   return rows.map(({ contract, label }) => ({ ...contract, label }));
 }
+
+export async function insertContract(
+  tx: Db,
+  row: typeof labelContractTable.$inferInsert,
+): Promise<void> {
+  await tx.insert(labelContractTable).values(row);
+}
+
+export async function updateContract(
+  tx: Db,
+  contractId: string,
+  changes: Partial<typeof labelContractTable.$inferSelect>,
+): Promise<void> {
+  await tx.update(labelContractTable).set(changes).where(eq(labelContractTable.id, contractId));
+}
+
+export async function deleteContract(tx: Db, contractId: string): Promise<void> {
+  await tx.delete(labelContractTable).where(eq(labelContractTable.id, contractId));
+}
+
+/** Returns false for an offer that is not pending. */
+export async function claimOffer(tx: Db, contract: string, claimedBy: string): Promise<boolean> {
+  const { id, status } = labelContractTable;
+  const claimed = await tx
+    .update(labelContractTable)
+    .set({ claimedBy })
+    .where(and(eq(id, contract), eq(status, 'pending')))
+    .returning({ id });
+  return claimed.length > 0;
+}

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isReadable } from '../playlist/index.ts';
+import { isReadable, noteAdditionsRead, noteSavesRead } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { savedPlaylistTable } from '../playlist/saved-playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -80,32 +80,5 @@ export async function notePlaylistNewsRead(tx: Db, { listener, notification, now
   const change = getChange(notification);
   if (change === undefined) return false;
   const playlist = notification.slice(prefixes[change].length);
-  const { rowCount } =
-    change === 'tracks'
-      ? await tx
-          .update(savedPlaylistTable)
-          .set({ readAt: now })
-          .where(and(eq(userId, listener), eq(playlistId, playlist)))
-      : await tx
-          .update(playlistTable)
-          .set({ savesReadAt: now })
-          .where(and(eq(ownerId, listener), eq(id, playlist)));
-  return rowCount === 1;
-}
-
-export async function readAllPlaylistNews(tx: Db, listener: string, now: Date): Promise<void> {
-  await tx
-    .update(savedPlaylistTable)
-    .set({ readAt: now })
-    .where(
-      and(
-        eq(userId, listener),
-        sql`exists (select from ${playlistTable} where ${id} = ${playlistId}
-          and ${isAfterReading(tracksAddedAt, readAt)})`,
-      ),
-    );
-  await tx
-    .update(playlistTable)
-    .set({ savesReadAt: now })
-    .where(and(eq(ownerId, listener), isAfterReading(savedAt, savesReadAt)));
+  return (change === 'tracks' ? noteAdditionsRead : noteSavesRead)(tx, { listener, playlist, now });
 }

@@ -7,7 +7,8 @@ import { serve } from '../../platform/serve.ts';
 import { noteExportRead, readExport } from '../data-export/index.ts';
 import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
-import { notePlaylistNewsRead, readAllPlaylistNews } from './playlist-news.repository.ts';
+import { readAllPlaylistNews } from '../playlist/index.ts';
+import { notePlaylistNewsRead } from './playlist-news.repository.ts';
 import { noteNewsRead, readAllNews } from './read-news.repository.ts';
 import {
   findReceived,

@@ -2,7 +2,24 @@ import { defineModule } from '../../platform/module.ts';
 
 export const planModule = defineModule({ name: 'plan' });
 
-export { findStudentUntil, proveStudent, studentUntil } from './student-proof.repository.ts';
+export {
+  deleteFamilyInvite,
+  deleteFamilyLink,
+  deleteFamilyMember,
+  insertFamilyMember,
+  type InviteRow,
+  replaceFamilyInvite,
+  sweepFamilyInvites,
+} from './family.repository.ts';
+export {
+  askForStudentProof,
+  closeStudentRequest,
+  findStudentUntil,
+  noteProofWarned,
+  proveStudent,
+  type StudentRequestRow,
+  studentUntil,
+} from './student-proof.repository.ts';
 export {
   describeFamily,
   familyMembersOf,

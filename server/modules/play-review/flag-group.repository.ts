@@ -2,10 +2,10 @@ import { asc, desc, eq, getTableColumns, isNull, sql } from '#drizzle/orm.ts';
 import type { DecidePlaysBody } from '#contract/play-review.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { insertMonths } from '../figures/index.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
+import { insertFlagDecisions } from '../play-screening/index.ts';
 import { flagDecisionTable, flagGroupTable } from '../play-screening/play-flag.table.ts';
 import type { Owner } from '../payee/index.ts';
 import { userTable } from '../user/user.table.ts';
@@ -86,9 +86,8 @@ type Decided = Pick<DecidePlaysBody, 'groups' | 'verdict' | 'reason'> & {
 
 /** Plays that count are stated by the next closing, as a line of their month. */
 export async function addDecisions(tx: Db, { groups, verdict, ...decided }: Decided) {
-  await insertAll(
+  await insertFlagDecisions(
     tx,
-    flagDecisionTable,
     groups.map((groupId) => ({ groupId, verdict, ...decided })),
   );
   if (verdict === 'refused') return;

@@ -26,6 +26,7 @@ export {
   isReadable,
   updatePlaylist,
 } from './playlist.repository.ts';
+export { noteAdditionsRead, noteSavesRead, readAllPlaylistNews } from './read-news.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed, openPlaylist } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';

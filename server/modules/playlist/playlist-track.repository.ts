@@ -5,8 +5,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { formerSaveTable } from '../track/former-save.table.ts';
+import {
+  insertFormerSaves,
+  ofAlbum,
+  ofArtist,
+  trackColumns,
+  type TrackRow,
+} from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTrackTable } from './playlist-track.table.ts';
@@ -152,10 +157,10 @@ export async function deleteEntries(
       )}
       returning track_id, added_at
     ), kept as (
-      insert into ${formerSaveTable} (track_id, listener_number, since, until)
+      ${insertFormerSaves(sql`
       select track_id, ${userTable.number}, added_at, ${now.toISOString()}::timestamptz
       from removed, ${playlistTable} join ${userTable} on ${userTable.id} = ${playlistTable.ownerId}
-      where ${playlistTable.id} = ${ofPlaylist}
+      where ${playlistTable.id} = ${ofPlaylist}`)}
     )
     select count(*)::int as removed from removed`);
   return rows[0]?.removed ?? 0;

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { coPlayTable } from './co-play.table.ts';
 import { findCandidates } from './radio.repository.ts';
-import { writeTempos } from './tempo.repository.ts';
+import { writeTempos } from '../track/tempo.repository.ts';
 
 let tonada: TestApp;
 

@@ -9,6 +9,5 @@ export const radioModule = defineModule({
   jobs: [radioJobs],
 });
 
-export { writeTempos } from './tempo.repository.ts';
 export { chooseSimilar } from './choose-similar.ts';
 export { findCandidates, findRecommended } from './radio.repository.ts';

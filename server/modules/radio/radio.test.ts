@@ -11,7 +11,7 @@ import { userTable } from '../user/user.table.ts';
 import { countCoPlays } from './co-play.repository.ts';
 import { coPlayTable } from './co-play.table.ts';
 import { dismissalTable } from './dismissal.table.ts';
-import { writeTempos } from './tempo.repository.ts';
+import { writeTempos } from '../track/tempo.repository.ts';
 
 let tonada: TestApp;
 

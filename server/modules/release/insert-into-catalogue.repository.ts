@@ -1,11 +1,9 @@
 import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
-import { insertAll } from '../../platform/database/insert-all.ts';
-import { albumTable } from '../album/album.table.ts';
+import { insertAlbum } from '../album/index.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { indexArtists } from '../search-index/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { insertTracks } from '../track/index.ts';
 import { findTracks, type ReleaseRow } from './release.repository.ts';
 
 /** Returns the ids of the new tracks. */
@@ -22,11 +20,10 @@ export async function insertIntoCatalogue(
   // Figures start on the actual day.
   const days = { releaseDate: toDay(now), publishedAt: now };
   const album = { id, title, artistId, labelId, ...days, genre: artist.genre };
-  await insertAll(tx, albumTable, [album]);
+  await insertAlbum(tx, album);
   const tracks = await findTracks(tx, [id]);
-  await insertAll(
+  await insertTracks(
     tx,
-    trackTable,
     tracks.map(({ track, sound }) => ({
       id: track.id,
       title: track.title,
@@ -38,6 +35,5 @@ export async function insertIntoCatalogue(
       isInterlude: track.isInterlude,
     })),
   );
-  await indexArtists(tx, [artistId]);
   return tracks.map(({ track }) => track.id);
 }

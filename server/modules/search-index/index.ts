@@ -8,6 +8,7 @@ export { indexOlder } from './index-older.repository.ts';
 export { getSound } from './get-sound.ts';
 export {
   countWords,
+  deleteWords,
   type FindKnownWords,
   type KnownWord,
   learnSounds,

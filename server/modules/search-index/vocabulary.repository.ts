@@ -1,4 +1,4 @@
-import { lte, sql } from '#drizzle/orm.ts';
+import { and, inArray, lte, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { vocabularyTable } from './vocabulary.table.ts';
 import { soundMark, waysToFind } from './word-variants.ts';
@@ -109,4 +109,13 @@ async function forEachBatch(
     const part = words.slice(start, start + batchSize);
     await insert(part.map((known) => ({ ...known, variants: waysToFind(known.word) })));
   }
+}
+
+/** @param isUnused a condition on the vocabulary's row. */
+export async function deleteWords(
+  db: Db,
+  words: readonly string[],
+  isUnused: SQL | undefined,
+): Promise<void> {
+  await db.delete(vocabularyTable).where(and(inArray(vocabularyTable.word, [...words]), isUnused));
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { App, Dependencies } from '../../platform/app.ts';
 import { indexOlder, learnSounds } from '../search-index/index.ts';
 import { learnPlaylistWords } from './playlist-words.repository.ts';
-import { setPopularMarks } from './popular-marks.repository.ts';
+import { setPopularMarks } from '../track/index.ts';
 
 /** Milliseconds; popularity changes slowly. */
 const interval = 6 * 3_600_000;

@@ -1,11 +1,11 @@
-import { and, inArray, not, sql } from '#drizzle/orm.ts';
+import { and, not, sql } from '#drizzle/orm.ts';
 import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { countWords, learnWords } from '../search-index/index.ts';
+import { countWords, deleteWords, learnWords } from '../search-index/index.ts';
 import { vocabularyTable } from '../search-index/vocabulary.table.ts';
 import { trackTable } from '../track/track.table.ts';
 
@@ -30,9 +30,10 @@ export async function unlearnWords(db: Db, names: string): Promise<void> {
   const isHeld = (table: PgTable, text: PgColumn) =>
     sql`exists (select from ${table}
       where ${toFullText(text)} @@ plainto_tsquery('simple'::regconfig, ${word}))`;
-  await db.delete(vocabularyTable).where(
+  await deleteWords(
+    db,
+    words,
     and(
-      inArray(word, words),
       not(isHeld(artistTable, artistTable.searchText)),
       not(isHeld(albumTable, albumTable.searchText)),
       not(isHeld(trackTable, trackTable.searchText)),

@@ -8,7 +8,8 @@ import { proveStudent } from '../plan/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { holdUser } from '../user/index.ts';
 import { notifyStudent } from './notify-student.ts';
-import { closeStudentRequest, findStudentRequest } from './student.repository.ts';
+import { closeStudentRequest } from '../plan/index.ts';
+import { findStudentRequest } from './student.repository.ts';
 
 /**
  * Accepted, it is a proof for a year.

@@ -6,7 +6,8 @@ import { isEmailDue } from '../../platform/email/is-email-due.ts';
 import { writeEmail } from '../../platform/email/write-email.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findAccounts, findInvite, sweepInvites } from './family.repository.ts';
+import { sweepFamilyInvites } from '../plan/index.ts';
+import { findAccounts, findInvite } from './family.repository.ts';
 
 export const inviteJob = 'family.invite';
 const words = sentences.family.mail;
@@ -49,6 +50,6 @@ export function familyJobs(app: App, dependencies: Dependencies): void {
     name: 'family.sweep',
     lane: 'hours',
     every: hour,
-    run: () => sweepInvites(db, clock()),
+    run: () => sweepFamilyInvites(db, clock()),
   });
 }

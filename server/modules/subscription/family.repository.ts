@@ -1,11 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, lte, sql } from '#drizzle/orm.ts';
+import { and, asc, count, eq, gt, inArray, isNotNull } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { InviteRow } from '../plan/index.ts';
 import { familyInviteTable, familyMemberTable } from '../plan/family.table.ts';
 import { type UserRow, userTable } from '../user/user.table.ts';
 
 const { memberId, payerId, since } = familyMemberTable;
-
-export type InviteRow = typeof familyInviteTable.$inferSelect;
 
 const accountColumns = {
   id: userTable.id,
@@ -73,26 +72,6 @@ export async function findMembership(db: Db, member: string) {
   return row ?? null;
 }
 
-export async function insertMember(
-  tx: Db,
-  row: typeof familyMemberTable.$inferInsert,
-): Promise<void> {
-  await tx.insert(familyMemberTable).values(row);
-}
-
-/** Returns the payer of the family that was left. */
-export async function deleteMember(
-  tx: Db,
-  member: string,
-  ofPayer?: string,
-): Promise<string | null> {
-  const [row] = await tx
-    .delete(familyMemberTable)
-    .where(and(eq(memberId, member), ofPayer === undefined ? undefined : eq(payerId, ofPayer)))
-    .returning({ payerId });
-  return row?.payerId ?? null;
-}
-
 const invite = familyInviteTable;
 
 export function findInvites(db: Db, payer: string, now: Date): Promise<InviteRow[]> {
@@ -116,34 +95,9 @@ export async function findInvite(
   return row ?? null;
 }
 
-/** Replaces the payer's link, or the invitation of the same email; the payer is locked. */
-export async function replaceInvite(tx: Db, row: InviteRow): Promise<void> {
-  await tx
-    .delete(invite)
-    .where(
-      and(eq(invite.payerId, row.payerId), sql`${invite.email} is not distinct from ${row.email}`),
-    );
-  await tx.insert(invite).values(row);
-}
-
 export async function countEmailInvites(db: Db, payer: string, now: Date): Promise<number> {
   return db.$count(
     invite,
     and(eq(invite.payerId, payer), isNotNull(invite.email), gt(invite.expiresAt, now)),
   );
-}
-
-export async function deleteInvite(tx: Db, payer: string, id: string): Promise<boolean> {
-  const { rowCount } = await tx
-    .delete(invite)
-    .where(and(eq(invite.payerId, payer), eq(invite.id, id)));
-  return rowCount === 1;
-}
-
-export async function deleteLink(tx: Db, payer: string): Promise<void> {
-  await tx.delete(invite).where(and(eq(invite.payerId, payer), sql`${invite.email} is null`));
-}
-
-export async function sweepInvites(db: Db, now: Date): Promise<void> {
-  await db.delete(invite).where(lte(invite.expiresAt, now));
 }

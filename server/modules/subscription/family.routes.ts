@@ -4,7 +4,8 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { serve } from '../../platform/serve.ts';
 import { findUserById, toUser } from '../user/index.ts';
-import { deleteInvite, holdAccounts } from './family.repository.ts';
+import { deleteFamilyInvite } from '../plan/index.ts';
+import { holdAccounts } from './family.repository.ts';
 import { makeFamilyLink } from './invite-to-family.ts';
 import { leaveFamily, removeFromFamily } from './leave-family.ts';
 import { readFamily } from './read-family.ts';
@@ -31,7 +32,7 @@ export const familyRoutes: AppModule = (app, { db, clock }) => {
     const { tx, params } = request;
     const { id } = getViewer(request);
     await holdAccounts(tx, [id]);
-    if (!(await deleteInvite(tx, id, params.id))) {
+    if (!(await deleteFamilyInvite(tx, id, params.id))) {
       throw problem('not-found', { error: words.noInvite });
     }
     return readFamily(tx, id, reading());

@@ -9,13 +9,8 @@ import { newToken } from '../session/index.ts';
 import { normaliseEmail } from '../user/index.ts';
 import { inviteJob } from './family.jobs.ts';
 import { paysFamily } from './family-runs.ts';
-import {
-  countEmailInvites,
-  countMembers,
-  findInvites,
-  holdAccounts,
-  replaceInvite,
-} from './family.repository.ts';
+import { replaceFamilyInvite } from '../plan/index.ts';
+import { countEmailInvites, countMembers, findInvites, holdAccounts } from './family.repository.ts';
 
 const words = sentences.family;
 const day = 24 * 3_600_000;
@@ -27,7 +22,7 @@ const day = 24 * 3_600_000;
  */
 export async function makeFamilyLink(tx: Db, payerId: string, now: Date): Promise<void> {
   await holdInviting(tx, payerId, now);
-  await replaceInvite(tx, { ...makeInvite(payerId, now), email: null });
+  await replaceFamilyInvite(tx, { ...makeInvite(payerId, now), email: null });
 }
 
 /**
@@ -53,7 +48,7 @@ export async function inviteByEmail(
     throw wrong(fill(words.tooMany, { count: familyLimits.invites }));
   }
   const invite = makeInvite(payerId, now);
-  await replaceInvite(tx, { ...invite, email: wanted });
+  await replaceFamilyInvite(tx, { ...invite, email: wanted });
   const payload = { inviteId: invite.id };
   await addJob(tx, { kind: inviteJob, key: invite.id, payload, runAt: now });
 }

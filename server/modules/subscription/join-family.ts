@@ -7,16 +7,14 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { findUserById, toUser } from '../user/index.ts';
 import { familyRuns, paysFamily } from './family-runs.ts';
+import { deleteFamilyInvite, insertFamilyMember, type InviteRow } from '../plan/index.ts';
 import {
   countMembers,
-  deleteInvite,
   type FamilyAccount,
   findAccounts,
   findInvite,
   findMembership,
   holdAccounts,
-  insertMember,
-  type InviteRow,
 } from './family.repository.ts';
 import { notifyFamily } from './notify-family.ts';
 
@@ -65,8 +63,8 @@ export async function joinFamily(
     throw problem('duplicate', { error: fill(words[state], filled) });
   }
   if (state === 'open') {
-    await insertMember(tx, { memberId: viewerId, payerId: payer.id, since: now });
-    if (invite.email !== null) await deleteInvite(tx, payer.id, invite.id);
+    await insertFamilyMember(tx, { memberId: viewerId, payerId: payer.id, since: now });
+    if (invite.email !== null) await deleteFamilyInvite(tx, payer.id, invite.id);
     const news = { outcome: 'joined', about: viewer } as const;
     await notifyFamily(tx, { account: payer.id }, news, { actorId: viewerId, now });
   }

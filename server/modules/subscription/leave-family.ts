@@ -1,14 +1,15 @@
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { deleteLink, deleteMember, findAccounts, holdAccounts } from './family.repository.ts';
+import { deleteFamilyLink, deleteFamilyMember } from '../plan/index.ts';
+import { findAccounts, holdAccounts } from './family.repository.ts';
 import { notifyFamily } from './notify-family.ts';
 
 const words = sentences.family;
 
 /** Ends a membership, if there is one, and notifies the payer. */
 export async function leaveFamily(tx: Db, memberId: string, now: Date): Promise<boolean> {
-  const payerId = await deleteMember(tx, memberId);
+  const payerId = await deleteFamilyMember(tx, memberId);
   if (payerId === null) return false;
   const member = (await findAccounts(tx, [memberId])).get(memberId);
   if (member !== undefined) {
@@ -30,9 +31,9 @@ export async function removeFromFamily(
 ): Promise<void> {
   const payer = (await holdAccounts(tx, [payerId])).get(payerId);
   if (payer === undefined) throw problem('unauthorized');
-  const left = await deleteMember(tx, memberId, payerId);
+  const left = await deleteFamilyMember(tx, memberId, payerId);
   if (left === null) throw problem('not-found', { error: words.notMember });
-  await deleteLink(tx, payerId);
+  await deleteFamilyLink(tx, payerId);
   const news = { outcome: 'over', about: payer } as const;
   await notifyFamily(tx, { account: memberId }, news, { actorId: payerId, now });
 }

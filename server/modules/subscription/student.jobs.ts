@@ -6,7 +6,8 @@ import { proveStudent } from '../plan/index.ts';
 import { changeUser } from '../user/index.ts';
 import { notifyStudent, sendStudentEmails } from './notify-student.ts';
 import { paidWhenCancelled } from './paid-time.ts';
-import { findUnproven, holdEnded, holdUnwarned, noteWarned } from './student.repository.ts';
+import { findUnproven, holdEnded, holdUnwarned } from './student.repository.ts';
+import { noteProofWarned } from '../plan/index.ts';
 
 const hour = 3_600_000;
 
@@ -43,7 +44,7 @@ async function warnStudents(tx: Db, now: Date): Promise<number> {
   const by = daysBefore(today, -warnedBefore);
   const rows = await holdUnwarned(tx, { today, by, limit: slice });
   for (const { userId, until } of rows) {
-    await noteWarned(tx, userId, now);
+    await noteProofWarned(tx, userId, now);
     await notifyStudent(tx, { userId, outcome: 'asked', word: until }, { actorId: null, now });
   }
   return rows.length;

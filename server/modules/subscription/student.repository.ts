@@ -1,12 +1,11 @@
 import { and, asc, count, eq, gte, isNull, lt, lte, notExists, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
+import type { StudentRequestRow } from '../plan/index.ts';
 import { studentProofTable, studentRequestTable } from '../plan/student.table.ts';
 import { userTable } from '../user/user.table.ts';
 
 const request = studentRequestTable;
 const proof = studentProofTable;
-
-export type StudentRequestRow = typeof studentRequestTable.$inferSelect;
 
 export async function findStudentRequest(
   db: Db,
@@ -14,37 +13,6 @@ export async function findStudentRequest(
 ): Promise<StudentRequestRow | null> {
   const [row] = await db.select().from(request).where(eq(request.userId, userId));
   return row ?? null;
-}
-
-/** Returns false while one of the account is open. */
-export async function askStaff(
-  tx: Db,
-  asked: Pick<StudentRequestRow, 'userId' | 'school' | 'note' | 'askedAt'>,
-): Promise<boolean> {
-  const anew = { ...asked, state: 'open', reason: '', answeredAt: null } as const;
-  const { rowCount } = await tx
-    .insert(request)
-    .values(anew)
-    .onConflictDoUpdate({
-      target: request.userId,
-      set: anew,
-      setWhere: sql`${request.state} <> 'open'`,
-    });
-  return rowCount === 1;
-}
-
-/** Returns false where it was answered meanwhile. */
-export async function closeStudentRequest(
-  tx: Db,
-  userId: string,
-  closing: Pick<StudentRequestRow, 'state' | 'reason'> & { now: Date },
-): Promise<boolean> {
-  const { now, ...change } = closing;
-  const { rowCount } = await tx
-    .update(request)
-    .set({ ...change, answeredAt: now })
-    .where(and(eq(request.userId, userId), eq(request.state, 'open')));
-  return rowCount === 1;
 }
 
 export async function findStudentRequests(db: Db, limit: number) {
@@ -103,10 +71,6 @@ export function holdUnwarned(
     .orderBy(asc(proof.until), asc(proof.userId))
     .limit(limit)
     .for('update', { of: proof, skipLocked: true });
-}
-
-export async function noteWarned(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx.update(proof).set({ warnedAt: now }).where(eq(proof.userId, userId));
 }
 
 /** Locks accounts whose proof ended. */

@@ -9,7 +9,8 @@ import { isAtSchool } from '../../platform/student-domains.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { findStudentUntil, proveStudent } from '../plan/index.ts';
 import { findUserById, normaliseEmail } from '../user/index.ts';
-import { askStaff, findStudentRequest } from './student.repository.ts';
+import { askForStudentProof } from '../plan/index.ts';
+import { findStudentRequest } from './student.repository.ts';
 
 const words = sentences.student;
 
@@ -74,7 +75,7 @@ export async function askForCheck(
   userId: string,
   { school, note, now }: StudentRequestBody & { now: Date },
 ): Promise<void> {
-  const isAsked = await askStaff(tx, { userId, school, note, askedAt: now });
+  const isAsked = await askForStudentProof(tx, { userId, school, note, askedAt: now });
   if (!isAsked) throw problem('duplicate', { error: words.isOpen });
 }
 

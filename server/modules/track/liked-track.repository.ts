@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { formerSaveTable } from './former-save.table.ts';
+import { insertFormerSaves } from './former-save.repository.ts';
 import { likedTrackTable } from './liked-track.table.ts';
 import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { trackTable } from './track.table.ts';
@@ -81,9 +81,9 @@ export async function switchLike(
       where ${likedTrackTable.listenerId} = ${listenerId} and ${likedTrackTable.trackId} = ${trackId}
       returning liked_at
     ), kept as (
-      insert into ${formerSaveTable} (track_id, listener_number, since, until)
+      ${insertFormerSaves(sql`
       select ${trackId}, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
-      from removed, ${userTable} where ${userTable.id} = ${listenerId}
+      from removed, ${userTable} where ${userTable.id} = ${listenerId}`)}
     ), added as (
       insert into ${likedTrackTable} (listener_id, track_id, liked_at)
       select ${listenerId}, ${trackTable.id}, ${now.toISOString()}::timestamptz from ${trackTable}
@@ -152,9 +152,9 @@ export async function takeLikes(
         and ${anyOf(likedTrackTable.trackId, trackIds)}
       returning track_id, liked_at
     ), kept as (
-      insert into ${formerSaveTable} (track_id, listener_number, since, until)
+      ${insertFormerSaves(sql`
       select track_id, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
-      from removed, ${userTable} where ${userTable.id} = ${listenerId}
+      from removed, ${userTable} where ${userTable.id} = ${listenerId}`)}
     )
     select track_id as "trackId", liked_at as "likedAt" from removed`);
   return rows.map(({ trackId, likedAt }) => {

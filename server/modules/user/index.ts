@@ -36,6 +36,7 @@ export { accountChanged, accountSuspended } from './user.events.ts';
 export {
   changeUser,
   type CountedUserRow,
+  deleteUser,
   findCredentials,
   findPasswordHash,
   findPreferences,

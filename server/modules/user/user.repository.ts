@@ -168,3 +168,7 @@ function countedColumns(db: Db) {
     studentUntil,
   };
 }
+
+export async function deleteUser(tx: Db, id: string): Promise<void> {
+  await tx.delete(userTable).where(eq(userTable.id, id));
+}

@@ -5,7 +5,7 @@ import { artistTable } from '../../../server/modules/artist/artist.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { insertAll } from '../../../server/platform/database/insert-all.ts';
 import { indexArtists } from '../../../server/modules/search-index/index-artists.repository.ts';
-import { setPopularMarks } from '../../../server/modules/search/popular-marks.repository.ts';
+import { setPopularMarks } from '../../../server/modules/track/popular-marks.repository.ts';
 import { trackTable } from '../../../server/modules/track/track.table.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { trackTable } from '../track/track.table.ts';
+import { trackTable } from './track.table.ts';
 
 /** `tempo` in quarter notes a minute, `tonic` in semitones above C. */
-export type TrackTempo = { trackId: string; tempo: number; tonic: number };
+type TrackTempo = { trackId: string; tempo: number; tonic: number };
 
 export async function writeTempos(tx: Db, tempos: readonly TrackTempo[]): Promise<void> {
   const ids = tempos.map(({ trackId }) => trackId);

@@ -1,6 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { trackTable } from '../track/track.table.ts';
+import { trackTable } from './track.table.ts';
 
 const popularShare = 0.05;
 

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFiles, projectFolder } from './project-files.ts';
+
+/** Writes outside the table's own module, as `writer → table`; this list may only shrink. */
+const exceptions = [
+  // Deletes what may name a person, wherever it is.
+  'account-deletion → *',
+  // Sums of plays and follows, counted in slices that lock their rows.
+  'figure-event → trackTable',
+  'figures → artistTable',
+  'figures → artistToSumTable',
+  'pay-comparison → heardMonthTable',
+  'statement → monthToCloseTable',
+  // A payout is paid and its payment written in one statement.
+  'payment-run → payoutTable',
+  'statement → paymentTable',
+];
+
+const folder = join(projectFolder, 'server/modules');
+const files = projectFiles(['**/*.ts'], { folder, exclude: ['**/*.test.ts'] });
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const getModule = (path: string) => path.split('/')[0] ?? '';
+
+const tables = files
+  .filter((path) => path.endsWith('.table.ts'))
+  .flatMap((path) =>
+    [...read(path).matchAll(/const (\w+) = pgTable\(\s*'(\w+)'/g)].map(
+      ([, name = '', inSql = '']) => ({ name, inSql, owner: getModule(path) }),
+    ),
+  );
+
+const writes = [
+  /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g,
+  /\b(?:insertAll|upsertAll)\(\s*\w+,\s*(\w+)/g,
+  /\b(?:insert into|delete from|update(?! skip\b))\s+(?:\$\{)?(\w+)/g,
+];
+
+function findForeignWrites(path: string) {
+  const text = read(path);
+  const aliases = new Map(
+    [...text.matchAll(/const (\w+) = (\w+Table);|\b(\w+Table) as (\w+)\b/g)].map(
+      ([, name, of, imported, as]) => [name ?? as ?? '', of ?? imported ?? ''],
+    ),
+  );
+  const names = writes.flatMap((write) => [...text.matchAll(write)].map(([, name = '']) => name));
+  return names.flatMap((name) => {
+    const wanted = aliases.get(name) ?? name;
+    const table = tables.find((each) => each.name === wanted || each.inSql === wanted);
+    const writer = getModule(path);
+    if (table === undefined || table.owner === writer) return [];
+    return [`${writer} → ${writer === 'account-deletion' ? '*' : table.name}`];
+  });
+}
+
+it('tables are written by their own module', () => {
+  expect(tables.length).toBeGreaterThan(100);
+  const found = new Set(
+    files.filter((path) => !basename(path).endsWith('.table.ts')).flatMap(findForeignWrites),
+  );
+  expect([...found].toSorted()).toEqual(exceptions.toSorted());
+});
