@@ -134,7 +134,9 @@ describe('a brought history', () => {
   // Proves brought-music: One export at a time
   it('leaves once at a time for a person', async () => {
     const file = async () => (await call('GET', 'user/history/file?format=csv')).statusCode;
-    expect((await Promise.all([file(), file()])).toSorted()).toEqual([200, 429]);
+    // Two alone may follow one another on a fast database.
+    const answers = await Promise.all(Array.from({ length: 10 }, file));
+    expect(new Set(answers)).toEqual(new Set([200, 429]));
     await expect.poll(file).toBe(200);
   });
 
