@@ -36,7 +36,6 @@ export { accountChanged, accountSuspended } from './user.events.ts';
 export {
   changeUser,
   type CountedUserRow,
-  deleteUser,
   findCredentials,
   findPasswordHash,
   findPreferences,

@@ -168,7 +168,3 @@ function countedColumns(db: Db) {
     studentUntil,
   };
 }
-
-export async function deleteUser(tx: Db, id: string): Promise<void> {
-  await tx.delete(userTable).where(eq(userTable.id, id));
-}
