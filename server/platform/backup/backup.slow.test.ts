@@ -195,7 +195,7 @@ describe('a backup', () => {
     ],
     [
       'of an early version',
-      () => change('"migration":1', '"migration":-1'),
+      () => change('"migration":17', '"migration":10'),
       undefined,
       'before version 0.1',
     ],
