@@ -49,9 +49,6 @@ export const selectEntry = ({ id, at, read, ...own }: Entry) => ({
   ...entryOf(own),
 });
 
-export const isAfterReading = (moment: SQLWrapper, read: SQLWrapper): SQL =>
-  sql`${moment} > coalesce(${read}, '-infinity')`;
-
 /** Read with every call, so that a switch counts at once. */
 export const isWanted = (
   { listener, way = 'push' }: Reading,

@@ -2,11 +2,12 @@ import { and, eq, gt, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { isAfterReading } from '../../platform/database/is-after-reading.ts';
 import { isReadable, noteAdditionsRead, noteSavesRead } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { savedPlaylistTable } from '../playlist/saved-playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
-import { isAfterReading, isWanted, type Reading, selectEntry } from './news.repository.ts';
+import { isWanted, type Reading, selectEntry } from './news.repository.ts';
 
 const { id, ownerId, deletedAt, followerCount, tracksAddedAt, savedAt, savesReadAt } =
   playlistTable;

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, lte, sql } from '#drizzle/orm.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { isAfterReading } from '../../platform/database/is-after-reading.ts';
 import { albumTable } from '../album/album.table.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import {
-  isAfterReading,
   isWanted,
   lastRead,
   oldestNews,

@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql, type SQLWrapper } from '#drizzle/orm.ts';
+import { and, eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { isAfterReading } from '../../platform/database/is-after-reading.ts';
 import { playlistTable } from './playlist.table.ts';
 import { savedPlaylistTable } from './saved-playlist.table.ts';
 
@@ -7,9 +8,6 @@ const { id, ownerId, tracksAddedAt, savedAt, savesReadAt } = playlistTable;
 const { userId, playlistId, readAt } = savedPlaylistTable;
 
 type NewsRead = { listener: string; playlist: string; now: Date };
-
-const isNew = (moment: SQLWrapper, read: SQLWrapper): SQL =>
-  sql`${moment} > coalesce(${read}, '-infinity')`;
 
 /** @returns whether the listener saved it. */
 export async function noteAdditionsRead(
@@ -43,11 +41,11 @@ export async function readAllPlaylistNews(tx: Db, listener: string, now: Date): 
       and(
         eq(userId, listener),
         sql`exists (select from ${playlistTable} where ${id} = ${playlistId}
-          and ${isNew(tracksAddedAt, readAt)})`,
+          and ${isAfterReading(tracksAddedAt, readAt)})`,
       ),
     );
   await tx
     .update(playlistTable)
     .set({ savesReadAt: now })
-    .where(and(eq(ownerId, listener), isNew(savedAt, savesReadAt)));
+    .where(and(eq(ownerId, listener), isAfterReading(savedAt, savesReadAt)));
 }
