@@ -75,7 +75,7 @@ export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
     .orderBy(asc(trackTable.position), asc(trackTable.id));
 }
 
+/** Search finds it once its tracks are inserted. */
 export async function insertAlbum(tx: Db, album: typeof albumTable.$inferInsert): Promise<void> {
   await tx.insert(albumTable).values(album);
-  await indexArtists(tx, [album.artistId]);
 }
