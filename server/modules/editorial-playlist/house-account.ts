@@ -1,6 +1,6 @@
 import { brand } from '../../../src/shared/config/brand.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { updatePlaylist } from '../playlist/index.ts';
+import { movePlaylists } from '../playlist/index.ts';
 import { houseEmail, houseId, insertUsers, makeUser } from '../user/index.ts';
 import { findEditorialOf } from './house.repository.ts';
 
@@ -17,7 +17,5 @@ export async function houseAccount(tx: Db, now: Date): Promise<string> {
 /** Keeps the editorial playlists of an account that is deleted. */
 export async function keepEditorial(tx: Db, now: Date, formerId: string): Promise<void> {
   const owned = await findEditorialOf(tx, formerId);
-  if (owned.length === 0) return;
-  const ownerId = await houseAccount(tx, now);
-  for (const id of owned) await updatePlaylist(tx, id, { ownerId });
+  if (owned.length > 0) await movePlaylists(tx, owned, await houseAccount(tx, now));
 }

@@ -24,6 +24,7 @@ export {
   findVisible,
   insertPlaylist,
   isReadable,
+  movePlaylists,
   updatePlaylist,
 } from './playlist.repository.ts';
 export { noteAdditionsRead, noteSavesRead, readAllPlaylistNews } from './read-news.repository.ts';

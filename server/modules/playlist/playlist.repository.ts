@@ -1,4 +1,15 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, or, sql } from '#drizzle/orm.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  sql,
+} from '#drizzle/orm.ts';
 import type { CursorPosition } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
@@ -133,6 +144,13 @@ export async function updatePlaylist(
   changes: Partial<typeof playlistTable.$inferInsert>,
 ) {
   await db.update(playlistTable).set(changes).where(eq(playlistTable.id, id));
+}
+
+export async function movePlaylists(tx: Db, ids: readonly string[], ownerId: string) {
+  await tx
+    .update(playlistTable)
+    .set({ ownerId })
+    .where(inArray(playlistTable.id, [...ids]));
 }
 
 export async function deletePlaylist(db: Db, id: string) {
