@@ -85,12 +85,9 @@ describe('the demo', () => {
   describeOneWorld(() => tonada);
 
   it('logs its work in one line', () => {
-    const replaced = new Set(
-      demoSeeds(tonada.vault).flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []),
-    );
-    const expected = demoSeeds(tonada.vault)
-      .map(({ name }) => name)
-      .filter((name) => !replaced.has(name));
+    const seeds = demoSeeds(tonada.vault);
+    const replaced = new Set(seeds.flatMap(({ onlyNew }) => onlyNew?.insteadOf ?? []));
+    const expected = seeds.map(({ name }) => name).filter((name) => !replaced.has(name));
     expect(added.toSorted()).toEqual(expected.toSorted());
     expect(steps).toEqual(['Adding the demo catalogue']);
   });

@@ -4,11 +4,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { proveStudent } from '../plan/index.ts';
+import { closeStudentRequest, proveStudent } from '../plan/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { holdUser } from '../user/index.ts';
 import { notifyStudent } from './notify-student.ts';
-import { closeStudentRequest } from '../plan/index.ts';
 import { findStudentRequest } from './student.repository.ts';
 
 /**

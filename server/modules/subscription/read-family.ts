@@ -4,7 +4,7 @@ import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { readableEmail } from '../user/index.ts';
 import { familyRuns, paysFamily } from './family-runs.ts';
-import { type InviteRow } from '../plan/index.ts';
+import type { InviteRow } from '../plan/index.ts';
 import { findAccounts, findInvites, findMembers, findMembership } from './family.repository.ts';
 
 export type Reading = { now: Date; canEmail: boolean };

@@ -2,12 +2,11 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
-import { proveStudent } from '../plan/index.ts';
+import { noteProofWarned, proveStudent } from '../plan/index.ts';
 import { changeUser } from '../user/index.ts';
 import { notifyStudent, sendStudentEmails } from './notify-student.ts';
 import { paidWhenCancelled } from './paid-time.ts';
 import { findUnproven, holdEnded, holdUnwarned } from './student.repository.ts';
-import { noteProofWarned } from '../plan/index.ts';
 
 const hour = 3_600_000;
 

@@ -7,9 +7,8 @@ import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { isAtSchool } from '../../platform/student-domains.ts';
 import { sendVerification } from '../email-proof/index.ts';
-import { findStudentUntil, proveStudent } from '../plan/index.ts';
+import { askForStudentProof, findStudentUntil, proveStudent } from '../plan/index.ts';
 import { findUserById, normaliseEmail } from '../user/index.ts';
-import { askForStudentProof } from '../plan/index.ts';
 import { findStudentRequest } from './student.repository.ts';
 
 const words = sentences.student;

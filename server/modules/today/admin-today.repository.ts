@@ -64,7 +64,7 @@ export const countStudentRequests = (db: Db): Promise<Counted> =>
     db,
     sql`select count(*)::int as count,
       (array_agg(person.display_name order by asked_at, person.id))[1] as name,
-      (array_agg(person.id order by asked_at, person.id))[1] as id, ${inUtc(sql`min(asked_at)`)} as day
+      ${inUtc(sql`min(asked_at)`)} as day
     from ${studentRequestTable} join ${userTable} as person on person.id = user_id
     where state = 'open'`,
   );
