@@ -33,12 +33,7 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.clear();
   const { db, clock } = tonada;
-  for (const table of [
-    fanNotificationTable,
-    fanCampaignTable,
-    storyTable,
-    concertTable,
-  ]) {
+  for (const table of [fanNotificationTable, fanCampaignTable, storyTable, concertTable]) {
     await db.delete(table);
   }
   await removeFans(db);

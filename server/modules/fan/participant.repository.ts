@@ -1,10 +1,10 @@
-import { and, asc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, sql } from '#drizzle/orm.ts';
 import { fanLimits } from '#contract/fan-choices.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
-import { streamsOfUser } from '../figures/index.ts';
+import { streamsOfFan } from '../figures/index.ts';
 
 const { campaignId, listenerId, joinedAt, sharesContact } = fanParticipantTable;
 const { id, participantCount, maxParticipants } = fanCampaignTable;
@@ -66,7 +66,7 @@ export const findParticipants = (
       name: userTable.displayName,
       profileImage: userTable.profileImage,
       email: userTable.email,
-      streams: streamsOfUser(artist) as SQL<number | null>,
+      streams: streamsOfFan(artist),
       joinedAt,
       sharesContact,
     })

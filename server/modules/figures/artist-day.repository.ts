@@ -93,7 +93,11 @@ export async function writeCounted(tx: Db, days: readonly LockedDay[]): Promise<
 /** Late plays of a day whose listeners are folded. */
 async function addListeners(tx: Db, days: readonly ArtistDay[]): Promise<void> {
   if (days.length === 0) return;
-  const late = days.map(({ artistId, day, listeners }) => ({ artist_id: artistId, day, listeners }));
+  const late = days.map(({ artistId, day, listeners }) => ({
+    artist_id: artistId,
+    day,
+    listeners,
+  }));
   await tx.execute(sql`
     update ${artistDayTable} as kept set listeners = ${together(sql`late`)}
     from json_populate_recordset(null::${artistDayTable}, ${JSON.stringify(late)}::json) as late

@@ -52,6 +52,8 @@ export const artistDayTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.artistId, table.day] }),
-    index('artist_day_open_index').on(table.day).where(sql`${table.isOpen}`),
+    index('artist_day_open_index')
+      .on(table.day)
+      .where(sql`${table.isOpen}`),
   ],
 );

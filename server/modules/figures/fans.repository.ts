@@ -1,4 +1,4 @@
-import { type SQL, sql } from '#drizzle/orm.ts';
+import { eq, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { userTable } from '../user/user.table.ts';
@@ -21,10 +21,11 @@ export const fansOf = (artistId: string): SQL => sql`
     where artist_id = ${artistId} and until is null and user_id is not null
   ) as follower on follower.user_id = listener.id`;
 
-/** Expects a row of the user's table. Null without a stream. */
-export const streamsOfUser = (artistId: string): SQL => sql`(
-  select sum(total)::int from ${listenerMonthTable}
-  where artist_id = ${artistId} and listener = ${userTable.number})`;
+/** Expects a row of the user's table. Null for somebody who neither follows nor listened. */
+export const streamsOfFan = (artistId: string) => sql<number | null>`coalesce(
+  (select sum(total)::int from ${listenerMonthTable}
+    where artist_id = ${artistId} and listener = ${userTable.number}),
+  case when ${isFollower(artistId, sql`${userTable.id}`)} then 0 end)`;
 
 /** Whether the user follows at present. */
 export const isFollower = (artistId: string, userId: SQL): SQL => sql`exists (
@@ -36,12 +37,11 @@ export async function findFanStreams(
   db: Db,
   { artistId, listenerId }: { artistId: string; listenerId: string },
 ): Promise<number | null> {
-  const { rows } = await db.execute<{ streams: number | null; isFollower: boolean }>(sql`
-    select ${streamsOfUser(artistId)} as streams,
-      ${isFollower(artistId, sql`${userTable.id}`)} as "isFollower"
-    from ${userTable} where ${userTable.id} = ${listenerId}`);
-  const [fan] = rows;
-  return fan === undefined ? null : (fan.streams ?? (fan.isFollower ? 0 : null));
+  const [fan] = await db
+    .select({ streams: streamsOfFan(artistId) })
+    .from(userTable)
+    .where(eq(userTable.id, listenerId));
+  return fan?.streams ?? null;
 }
 
 /** Streams by track id, of each user. */

@@ -300,8 +300,6 @@ describe('counting everything anew', () => {
       count(*)::int as months from listener_month
       where listener = 1 and artist_id = ${artistId}`;
     const [{ plays } = { plays: 0 }] = await read(sql`select count(*)::int as plays from play`);
-    expect(await read(fans)).toEqual([
-      { streams: plays, last_day: today, months: 14 },
-    ]);
+    expect(await read(fans)).toEqual([{ streams: plays, last_day: today, months: 14 }]);
   });
 });

@@ -16,7 +16,13 @@ export { daysOf, type RangeFigures } from './artist-summary.ts';
 export { countFigures } from './count-figures.ts';
 export type { FindDeductions, MonthDeductions } from './deductions.ts';
 export { addEarning, type EarningParts, unknownPart } from './day-figures.ts';
-export { fansOf, findFanStreams, findFanTracks, isFollower, streamsOfUser } from './fans.repository.ts';
+export {
+  fansOf,
+  findFanStreams,
+  findFanTracks,
+  isFollower,
+  streamsOfFan,
+} from './fans.repository.ts';
 export { foldListeners } from './fold-listeners.ts';
 export { importFigures } from './import-figures.ts';
 export { insertMonths } from './month-to-close.repository.ts';

@@ -54,7 +54,8 @@ function sumUpMonth(plays: readonly [FigureEvent, ...FigureEvent[]]) {
     one < other ? -1 : 1,
   );
   const byTrack = groupEvents(plays, ({ trackId }) => trackId);
-  const eachDay = (sum: (its: readonly FigureEvent[]) => number) => byDay.map(([, its]) => sum(its));
+  const eachDay = (sum: (its: readonly FigureEvent[]) => number) =>
+    byDay.map(([, its]) => sum(its));
   return {
     month: toMonth(at),
     listener: listenerNumber ?? 0,

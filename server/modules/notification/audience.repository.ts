@@ -4,7 +4,7 @@ import type { Reach } from '#contract/notification.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';
-import { fansOf, isFollower, streamsOfUser } from '../figures/index.ts';
+import { fansOf, isFollower, streamsOfFan } from '../figures/index.ts';
 import { userTable } from '../user/user.table.ts';
 import {
   fanNotificationTable,
@@ -32,7 +32,7 @@ const candidates = ({ artistId, campaignId }: Audience): SQL =>
 
 /** Ends in a condition, so that callers can add to it. */
 export const participants = (artistId: string, campaignId: string): SQL => sql`
-  select listener_id, coalesce(${streamsOfUser(artistId)}, 0) as streams,
+  select listener_id, coalesce(${streamsOfFan(artistId)}, 0) as streams,
     ${isFollower(artistId, sql`listener_id`)} as is_follower
   from ${fanParticipantTable} join ${userTable} on ${userTable.id} = listener_id
   where campaign_id = ${campaignId}`;

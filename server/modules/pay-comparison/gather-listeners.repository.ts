@@ -32,7 +32,11 @@ export async function findLast(
  *
  * @returns the last listener; null after the last.
  */
-export async function gatherListeners(tx: Db, sharing: Sharing, rows: number): Promise<number | null> {
+export async function gatherListeners(
+  tx: Db,
+  sharing: Sharing,
+  rows: number,
+): Promise<number | null> {
   const last = await findLast(tx, sharing, rows);
   if (last === null) return null;
   const { month, afterListener, slices } = sharing;

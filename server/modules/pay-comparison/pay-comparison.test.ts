@@ -75,6 +75,7 @@ describe('the money of a month, shared by listener', () => {
       .update(playTable)
       .set({ listenerNumber: null })
       .where(eq(playTable.listenerId, ana.id));
+    await tonada.recount();
     expect(await compare()).toMatchObject([
       { artistId: faro, listeners: 0, proRata: 3 * ofPremium, userCentric: 3 * ofPremium },
       { artistId: uno, proRata: ofPremium, userCentric: ofPremium },

@@ -72,7 +72,9 @@ async function fillMonths(db: Db, today: string) {
     where day ${isOpen ? sql`>=` : sql`<`} ${`${month}-01`}::date group by number`;
   await db.execute(getRows(true));
   await db.execute(getRows(false));
-  await db.execute(sql`update artist_day set listeners = '{}', is_open = true where day = ${today}::date`);
+  await db.execute(
+    sql`update artist_day set listeners = '{}', is_open = true where day = ${today}::date`,
+  );
 }
 
 async function fillStar(db: Db, today: string, listenersOfDay: number) {
