@@ -11,7 +11,6 @@ const exceptions = [
   'figure-event → trackTable',
   'figures → artistTable',
   'figures → artistToSumTable',
-  'pay-comparison → heardMonthTable',
   'statement → monthToCloseTable',
   // A payout is paid and its payment written in one statement.
   'payment-run → payoutTable',

@@ -124,8 +124,10 @@ export function describeOneWorld(demo: () => TestApp): void {
     it('lets take part in a campaign whom it is for', async () => {
       const strangers = await query(sql`
       select 1 from fan_participant join fan_campaign on fan_campaign.id = campaign_id
-      join fan on fan.artist_id = fan_campaign.artist_id and fan.listener_id = fan_participant.listener_id
-      where campaign_id = 'cam_entradas-primero' and streams < 1000`);
+      join "user" on "user".id = fan_participant.listener_id
+      where campaign_id = 'cam_entradas-primero' and (
+        select coalesce(sum(total), 0) from listener_month
+        where listener_month.artist_id = fan_campaign.artist_id and listener = "user".number) < 1000`);
       expect(strangers).toEqual([]);
     });
 

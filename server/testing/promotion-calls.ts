@@ -1,6 +1,6 @@
 import type { Canvas, CanvasVideo } from '#contract/canvas.ts';
 import type { ReceivedNotifications } from '#contract/notification.ts';
-import { fanTable } from '../modules/figure-event/fan.table.ts';
+import { addFan } from './add-fan.ts';
 import { makeMp3 } from './make-sound.ts';
 import { makeVideo } from './make-video.ts';
 import { faro } from './start-payment-app.ts';
@@ -70,8 +70,7 @@ export function promotionCalls(tonada: ReleaseApp): Record<string, WritingCalls>
     },
     async *'fans of an artist'() {
       const listenerId = people['seguidora']?.id ?? '';
-      const fan = { artistId: faro, listenerId, streams: 0, tracks: {}, followedAt: clock() };
-      await db.insert(fanTable).values(fan);
+      await addFan(db, { artistId: faro, listenerId, followedAt: clock() });
       const about = { description: 'Un día antes.', type: 'early_access', rewards: [] };
       const days = { startDate: '2026-11-20', endDate: '2026-11-30' };
       const open = { eligibleTiers: [], maxParticipants: 100 };

@@ -9,7 +9,6 @@ import type { Role } from '#contract/user.ts';
 import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
 import { concertTable } from '../modules/concert/concert.table.ts';
 import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
-import { fanTable } from '../modules/figure-event/fan.table.ts';
 import { decisionNotificationTable } from '../modules/decision-notification/decision-notification.table.ts';
 import {
   fanNotificationTable,
@@ -17,6 +16,7 @@ import {
 } from '../modules/notification/notification.table.ts';
 import type { NewUserRow } from '../modules/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
+import { addFan, removeFans } from './add-fan.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
 
 export const faroNorte = 'art_faro-norte';
@@ -101,7 +101,7 @@ export async function startFanApp() {
       };
       const preferences = { ...defaultPreferences, notifications };
       const person = await tonada.signIn({ preferences, ...user });
-      await db.insert(fanTable).values({
+      await addFan(db, {
         artistId: faroNorte,
         listenerId: person.id,
         streams,
@@ -125,9 +125,8 @@ export async function startFanApp() {
     /** Removes all fans, notifications and campaigns. */
     async clear() {
       const tables = [fanNotificationTable, decisionNotificationTable, mutedArtistTable];
-      for (const table of [fanTable, ...tables, fanCampaignTable, concertTable]) {
-        await db.delete(table);
-      }
+      for (const table of [...tables, fanCampaignTable, concertTable]) await db.delete(table);
+      await removeFans(db);
     },
   };
 }

@@ -114,6 +114,8 @@ export async function startPaymentApp() {
       screeningNetworkTable,
     ];
     for (const table of [...made, ...begun]) await db.delete(table);
+    // What closed months rolled up is read from the plays again.
+    await askForRecounts(db);
     await db.execute(
       insertMonths(sql`(
         select artist_id, day from ${artistDayTable}

@@ -5,7 +5,7 @@ import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { artistTable } from '../../modules/artist/artist.table.ts';
 import { toDay } from '../../platform/days.ts';
-import { recountFans, getSpans } from '../../modules/figure-event/index.ts';
+import { fansOf, recountListeners } from '../../modules/figures/index.ts';
 import { handOutJob } from '../../modules/notification/hand-out.ts';
 import { handOutPart, holdUnfinished } from '../../modules/notification/hand-out.repository.ts';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../../modules/notification/notification.table.ts';
 import { trackTable } from '../../modules/track/track.table.ts';
 import { fanCampaignTable, fanParticipantTable } from '../../modules/fan/fan-campaign.table.ts';
-import { fanTable } from '../../modules/figure-event/fan.table.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -103,8 +102,8 @@ async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {
     const participants = Math.round(maxParticipants * (endsIn < 0 ? 0.9 : 0.4));
     await tx.execute(sql`
       insert into ${fanParticipantTable} (campaign_id, listener_id, joined_at)
-      select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz from ${fanTable}
-      where artist_id = ${artistId} and listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
+      select ${campaignId}::text, listener_id, ${now.toISOString()}::timestamptz
+      from (${fansOf(artistId)}) as fan where listener_id not like 'usr_demo-%' and streams >= ${leastStreams}::int
       order by hashtext(listener_id || ${campaignId}::text) limit ${participants}::int`);
     await tx.execute(sql`
       update ${fanCampaignTable} set participant_count =
@@ -131,7 +130,7 @@ export async function addFans(
   const { artistId, listenerId: sentBy } = account;
   // Removed parts of the demo stay removed.
   if ((await tx.$count(artistTable, eq(artistTable.id, artistId))) === 0) return;
-  await recountFans(tx, [artistId], await getSpans(tx, [artistId]));
+  await recountListeners(tx, [artistId]);
   const demo = { tx, now, artistId, sentBy, asksTier };
   await addCampaigns(demo);
   await addNotifications(demo);

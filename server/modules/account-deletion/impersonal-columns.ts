@@ -9,7 +9,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   artist:
     'id,genre,country,followers,followers_here,monthly_listeners,verified,related_ids,search_key,search_text',
   artist_day:
-    'artist_id,day,streams,skips,seconds,earned,countries,sources,plans,playlists,devices,hours,track_ids,track_streams,track_earned,track_skips',
+    'artist_id,day,streams,skips,seconds,earned,is_open,countries,sources,plans,playlists,devices,hours,track_ids,track_streams,track_earned,track_skips',
   artist_member: 'artist_id',
   artist_request: 'id,name_key',
   artist_summary: 'artist_id,ends_on,summed_at,figures',
@@ -45,7 +45,6 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   email_proof: 'purpose,contract_id,expires_at',
   event: 'id,name,at',
   family_invite: 'id,token,expires_at',
-  fan: 'artist_id',
   fan_campaign:
     'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,rests,rewards,concert_id,activated_at,called_off_with,version,created_at',
   fan_notice:
@@ -59,8 +58,6 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,month,noted_in,artist_id,rule,plays,earned,share,listeners,networks,days,first_day,last_day',
   followed_artist: 'id,artist_id',
   former_save: 'id,track_id',
-  heard_month: 'month,artist_id,plan,country',
-  heard_since: 'month',
   hidden_stories: 'artist_id',
   imported_day:
     'artist_id,day,streams,earned,listeners,followers,countries,sources,listener_countries',
@@ -76,6 +73,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   ledger_link: 'position,kind,statement_id,hash,previous',
   liked_album: 'id,album_id',
   liked_track: 'track_id',
+  listener_month: 'month,artist_id,plan,country',
   listener_share: 'month,artist_id,label_id,royalty_rate,earned',
   marquee_campaign:
     'id,artist_id,track_id,track_title,artist_name,campaign_name,budget,spent,impressions,clicks,conversions,start_date,end_date,status,rests,ad_format,age_range,age_min,age_max,genres,countries,interests,image,video,audio,copy,approval,approval_asked_at,approved_budget,decision_note,playlist_id,paced_hour,paced_hours,paced_spent,activated_at,ends_at,created_at',
@@ -84,7 +82,6 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   marquee_hidden: 'artist_id',
   marquee_showing: 'campaign_id',
   marquee_viewer: 'campaign_id,track_id',
-  day_listener: 'artist_id,day',
   month_to_close: 'artist_id,month',
   job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
@@ -128,8 +125,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   shared_amount:
     'statement_id,share_id,payee_id,month,royalty_rate,track_id,part,streams,earned,amount,payee_statement_id',
   sharing:
-    'month,is_paid_by_listener,step,slices,after_user,split_user,from_moment,after_listener,listeners',
-  sharing_heard: 'month,until_moment,plays,weight,spans,streams,weights,earned',
+    'month,is_paid_by_listener,step,slices,after_listener,listeners',
+  sharing_heard: 'month,plays,weight,spans,streams,weights,earned',
   sharing_pool: 'month,plan,country,earned,people',
   sharing_span:
     'month,number,artist_id,label_id,royalty_rate,first_day,last_day,streams,listeners,earned,worth',

@@ -10,7 +10,7 @@ import type { SignedIn } from '../../testing/start-test-app.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { addFan, removeFans } from '../../testing/add-fan.ts';
 import {
   fanNotificationTable,
   receivedNotificationTable,
@@ -33,21 +33,15 @@ afterAll(() => tonada.close());
 beforeEach(async () => {
   await tonada.clear();
   const { db, clock } = tonada;
-  for (const table of [
-    fanNotificationTable,
-    fanCampaignTable,
-    storyTable,
-    concertTable,
-    fanTable,
-  ]) {
+  for (const table of [fanNotificationTable, fanCampaignTable, storyTable, concertTable]) {
     await db.delete(table);
   }
+  await removeFans(db);
   boss = await tonada.signIn({ role: 'admin' });
   singer = await tonada.signIn({ role: 'artist', displayName: 'Nora' });
   await db.insert(artistMemberTable).values({ artistId: faro, userId: singer.id });
   fan = await tonada.listener();
-  const follow = { artistId: faro, listenerId: fan.id, streams: 5, tracks: {} };
-  await db.insert(fanTable).values({ ...follow, followedAt: clock() });
+  await addFan(db, { artistId: faro, listenerId: fan.id, streams: 5, followedAt: clock() });
 });
 
 async function setGoing(who: SignedIn, mark: string, query = '') {

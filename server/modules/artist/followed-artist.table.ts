@@ -20,7 +20,7 @@ export const followedArtistTable = pgTable(
   },
   (table) => [
     uniqueIndex('followed_artist_current_index')
-      .on(table.userId, table.artistId)
+      .on(table.artistId, table.userId)
       .where(sql`${table.until} is null`),
     index('followed_artist_user_index').on(table.userId, table.since),
     index('followed_artist_since_index').on(table.artistId, table.since),

@@ -2,7 +2,7 @@ import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.t
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { countFollower } from '../artist/index.ts';
-import { askForSums, noteFollow } from '../figure-event/index.ts';
+import { askForSums } from '../figure-event/index.ts';
 import { albumLikes, changePeriod, follows } from './period.repository.ts';
 
 type Delivery<Delivered> = { userId: string; now: Date; delivered: Delivered };
@@ -24,7 +24,6 @@ export async function takeFollow(
   if (!isThing) throw problem('not-found');
   if (!changed) return;
   await countFollower(tx, thingId, isHeld ? 1 : -1);
-  await noteFollow(tx, { artistId: thingId, listenerId: userId, isFollowing: isHeld });
   await askForSums(tx, [thingId]);
 }
 

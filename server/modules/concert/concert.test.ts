@@ -3,7 +3,7 @@ import type { DeliveredConcert } from '#contract/concert.ts';
 import { type ConcertApp, concertForm, startConcertApp } from '../../testing/start-concert-app.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { faro } from '../../testing/start-payment-app.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { addFan } from '../../testing/add-fan.ts';
 import { concertTable } from './concert.table.ts';
 
 let tonada: ConcertApp;
@@ -238,9 +238,7 @@ describe('the code of a presale', () => {
   const codesFor = async (streams: number | null) => {
     const listener = await tonada.signIn({});
     if (streams !== null) {
-      await tonada.db
-        .insert(fanTable)
-        .values({ artistId: faro, listenerId: listener.id, streams, tracks: {} });
+      await addFan(tonada.db, { artistId: faro, listenerId: listener.id, streams });
     }
     const { concerts } = await tonada.highlights(listener);
     return concerts.map((concert) => concert.presaleCode);

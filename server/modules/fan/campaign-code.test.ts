@@ -6,7 +6,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { concertForm } from '../../testing/start-concert-app.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { removeFans } from '../../testing/add-fan.ts';
 
 let tonada: FanApp;
 beforeAll(async () => {
@@ -169,7 +169,7 @@ describe('a participant', () => {
     const [fan, other] = [await tonada.fan(), await tonada.fan()];
     const { id } = await offered();
     await join(fan, id);
-    await tonada.db.delete(fanTable);
+    await removeFans(tonada.db);
     const reach = `promotion/fans/notifications/reach?type=concert&campaignId=${id}`;
     expect((await tonada.call(tonada.artist, 'GET', reach)).json()).toMatchObject({ fans: 1 });
     await tonada.send(tonada.notification({ type: 'concert', campaignId: id }));
@@ -188,7 +188,7 @@ describe('a participant', () => {
     const fan = await tonada.fan();
     const { id } = await offered();
     await join(fan, id);
-    await tonada.db.delete(fanTable);
+    await removeFans(tonada.db);
     expect(await offers(fan)).toMatchObject([{ id, isIn: true, presaleCode: 'FARO27' }]);
     await cancel(id);
     expect((await leave(fan, id)).json()).toEqual({ isIn: false, participantCount: 0 });

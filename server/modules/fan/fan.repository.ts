@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, lt, type SQL, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier, fanTiers, fanTierStreams } from '#contract/fan-choices.ts';
 import type { FanQuery } from '#contract/fan.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
@@ -7,17 +7,16 @@ import { toFullText } from '../../platform/database/full-text.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable, userText } from '../user/user.table.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { fansOf, findFanStreams, findFanTracks } from '../figures/index.ts';
 
-const { artistId, listenerId, streams } = fanTable;
+const [listenerId, streams] = [sql`fan.listener_id`, sql<number>`fan.streams`];
 
-/** The index on streams serves this condition. */
-function isOfTier(tier: FanTier): SQL | undefined {
+function isOfTier(tier: FanTier): SQL {
   const above = fanTiers[fanTiers.indexOf(tier) + 1];
-  return and(
-    gte(streams, fanTierStreams[tier]),
-    above === undefined ? undefined : lt(streams, fanTierStreams[above]),
-  );
+  const isAtLeast = sql`${streams} >= ${fanTierStreams[tier]}::int`;
+  return above === undefined
+    ? isAtLeast
+    : sql`${isAtLeast} and ${streams} < ${fanTierStreams[above]}::int`;
 }
 
 const mayBeNamed = sql`(${userTable.preferences} #>> '{privacy,showActivity}')::boolean`;
@@ -27,7 +26,9 @@ export async function findFans(db: Db, artist: string, { q = '', tier, after }: 
   const search = parseSearchQuery(q);
   if (search === null && q.trim() !== '') return [];
   const words = search ? sql`to_tsquery('simple'::regconfig, ${search.fullText})` : undefined;
-  return db
+  const lastStreams =
+    after === undefined ? null : await findFanStreams(db, { artistId: artist, listenerId: after });
+  const rows = await db
     .select({
       id: userTable.id,
       name: userTable.displayName,
@@ -36,15 +37,13 @@ export async function findFans(db: Db, artist: string, { q = '', tier, after }: 
       country: userTable.country,
       preferences: userTable.preferences,
       streams,
-      tracks: fanTable.tracks,
-      lastDay: fanTable.lastDay,
-      followedAt: fanTable.followedAt,
+      lastDay: sql<string | null>`fan.last_day::text`,
+      followedAt: sql<Date | null>`fan.followed_at`.mapWith(toDate),
     })
-    .from(fanTable)
+    .from(sql`(${fansOf(artist)}) as fan`)
     .innerJoin(userTable, eq(userTable.id, listenerId))
     .where(
       and(
-        eq(artistId, artist),
         eq(userTable.status, 'active'),
         mayBeNamed,
         tier && isOfTier(tier),
@@ -53,14 +52,17 @@ export async function findFans(db: Db, artist: string, { q = '', tier, after }: 
         words && sql`${toFullText(userTable.nameKey)} @@ ${words}`,
         after === undefined
           ? undefined
-          : sql`(${streams}, ${listenerId}) < (
-              select last.streams, last.listener_id from ${fanTable} as last
-              where last.artist_id = ${artist} and last.listener_id = ${after}
-            )`,
+          : sql`(${streams}, ${listenerId}) < (${lastStreams}::int, ${after}::text)`,
       ),
     )
     .orderBy(desc(streams), desc(listenerId))
     .limit(fanLimits.page);
+  const tracks = await findFanTracks(
+    db,
+    artist,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({ ...row, tracks: tracks.get(row.id) ?? {} }));
 }
 
 export type FanRow = Awaited<ReturnType<typeof findFans>>[number];
@@ -74,6 +76,8 @@ export async function findTitles(db: Db, ids: readonly string[]): Promise<Map<st
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
+const toDate = (value: string | null) => (value === null ? null : new Date(value));
+
 const countOf = (condition?: SQL) =>
   condition ? sql<number>`count(*) filter (where ${condition})::int` : sql<number>`count(*)::int`;
 
@@ -82,14 +86,13 @@ export async function countFans(db: Db, artist: string) {
   const [counted] = await db
     .select({
       total: countOf(),
-      followers: countOf(sql`${fanTable.followedAt} is not null`),
+      followers: countOf(sql`fan.followed_at is not null`),
       casual: countOf(isOfTier('casual')),
       regular: countOf(isOfTier('regular')),
       superfan: countOf(isOfTier('superfan')),
       vip: countOf(isOfTier('vip')),
     })
-    .from(fanTable)
-    .where(eq(artistId, artist));
+    .from(sql`(${fansOf(artist)}) as fan`);
   const { total = 0, followers = 0, ...tiers } = counted ?? {};
   return { total, followers, tiers: { casual: 0, regular: 0, superfan: 0, vip: 0, ...tiers } };
 }

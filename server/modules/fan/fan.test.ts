@@ -48,7 +48,7 @@ describe('the fans of an artist', () => {
         favoriteTrack: 'Marea',
         tier: 'superfan',
         location: 'México',
-        lastActivity: null,
+        lastActivity: '2026-01-01',
         notifications: true,
       },
     ]);

@@ -6,7 +6,7 @@ import { toDay } from '../../platform/days.ts';
 import { findShown } from './campaign.repository.ts';
 import { describeOffer } from './describe-campaign.ts';
 import { isInsider } from './find-insider.ts';
-import { findTier } from './find-tier.repository.ts';
+import { findTier } from './find-tier.ts';
 
 const dayLength = 24 * 3_600_000;
 

@@ -12,6 +12,6 @@ export const fanModule = defineModule({
 
 export { concertColumns, isCampaignOf } from './campaign.repository.ts';
 export { findOffers } from './find-offers.ts';
-export { findTier } from './find-tier.repository.ts';
+export { findTier } from './find-tier.ts';
 export { getPresaleCode } from './presale-code.ts';
 export { callOffOfConcert, notifyConcertChanged } from './turn-campaign.ts';

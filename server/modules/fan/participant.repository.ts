@@ -4,7 +4,7 @@ import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { streamsOfFan } from '../figures/index.ts';
 
 const { campaignId, listenerId, joinedAt, sharesContact } = fanParticipantTable;
 const { id, participantCount, maxParticipants } = fanCampaignTable;
@@ -66,13 +66,12 @@ export const findParticipants = (
       name: userTable.displayName,
       profileImage: userTable.profileImage,
       email: userTable.email,
-      streams: fanTable.streams,
+      streams: streamsOfFan(artist),
       joinedAt,
       sharesContact,
     })
     .from(fanParticipantTable)
     .innerJoin(userTable, eq(userTable.id, listenerId))
-    .leftJoin(fanTable, and(eq(fanTable.artistId, artist), eq(fanTable.listenerId, listenerId)))
     .where(
       and(
         eq(campaignId, campaign),

@@ -7,7 +7,7 @@ import { toDay } from '../../platform/days.ts';
 import { forgetParticipation, notifyJoined } from './participation-notification.repository.ts';
 import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
 import { isInsider } from './find-insider.ts';
-import { findTier } from './find-tier.repository.ts';
+import { findTier } from './find-tier.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
 import { getPresaleCode } from './presale-code.ts';
 import { notifyFull } from './notify-owners.ts';

@@ -3,7 +3,6 @@ import { defineModule } from '../../platform/module.ts';
 export const figureEventModule = defineModule({ name: 'figure-event' });
 
 export { askForSums } from './artist-to-sum.repository.ts';
-export { addToFans, noteFollow, recountFans } from './count-fans.repository.ts';
 export {
   type Choice,
   dropEvents,

@@ -1,5 +1,15 @@
 import { sql } from '#drizzle/orm.ts';
-import { bigint, date, integer, json, pgTable, primaryKey, text } from '#drizzle/pg-core.ts';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+} from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import type { DayParts } from './day-figures.ts';
 
@@ -24,8 +34,10 @@ export const artistDayTable = pgTable(
     seconds: bigint('seconds', { mode: 'number' }).notNull(),
     /** Millionths of a euro. */
     earned: bigint('earned', { mode: 'number' }).notNull(),
-    /** Sorted and distinct. */
+    /** Sorted and distinct; of an open day, not yet all. */
     listeners: integer('listeners').array().notNull(),
+    /** Its listeners are read from `listener_month`, until the day is over. */
+    isOpen: boolean('is_open').notNull().default(false),
     countries: part('countries'),
     sources: part('sources'),
     plans: part('plans'),
@@ -38,5 +50,10 @@ export const artistDayTable = pgTable(
     trackEarned: bigint('track_earned', { mode: 'number' }).array().notNull().default([]),
     trackSkips: bigint('track_skips', { mode: 'number' }).array().notNull().default([]),
   },
-  (table) => [primaryKey({ columns: [table.artistId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.artistId, table.day] }),
+    index('artist_day_open_index')
+      .on(table.day)
+      .where(sql`${table.isOpen}`),
+  ],
 );

@@ -1,6 +1,5 @@
 import type { Db } from '../../platform/database/db.ts';
 import {
-  addToFans,
   askForSums,
   type Choice,
   getUnranked,
@@ -14,7 +13,7 @@ import { lockDays, writeCounted } from './artist-day.repository.ts';
 import { addToDay, addToTrack, toDayKey } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
 import { makePace } from '../../platform/pace.ts';
-import { addToHeard } from './heard-month.repository.ts';
+import { addToListeners } from './listener-month.repository.ts';
 import { lockTotals, writeTotals } from './track-total.repository.ts';
 import { findSetAside, forgetFailures } from './uncounted-artist.repository.ts';
 import { workByArtist } from './work-by-artist.ts';
@@ -68,9 +67,9 @@ async function addToFigures(tx: Db, events: readonly QueuedEvent[]): Promise<voi
   );
   await writeCounted(
     tx,
-    days.map(({ artistId, day, ...figures }) => {
+    days.map(({ artistId, day, isOpen, ...figures }) => {
       const more = byDay.get(`${artistId} ${day}`) ?? [];
-      return { artistId, day, ...addToDay(figures, more) };
+      return { artistId, day, isOpen, ...addToDay(figures, more) };
     }),
   );
   const byTrack = groupEvents(events, ({ trackId }) => trackId);
@@ -85,7 +84,6 @@ async function addToFigures(tx: Db, events: readonly QueuedEvent[]): Promise<voi
     }),
   );
   await rankTracks(tx, getUnranked(events));
-  await addToHeard(tx, events);
-  await addToFans(tx, events);
+  await addToListeners(tx, events);
   await askForSums(tx, [...new Set(events.map(({ artistId }) => artistId))]);
 }

@@ -4,7 +4,8 @@ import { startTestApp } from '../../testing/start-test-app.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { countFigures } from './count-figures.ts';
-import { dayListenerTable } from './day-listener.table.ts';
+import { artistToRecountTable } from './artist-summary.table.ts';
+import { recountFigures } from './recount-figures.ts';
 import { foldListeners } from './fold-listeners.ts';
 import { findListenerFigures } from './listener-figures.repository.ts';
 
@@ -22,29 +23,36 @@ const play = (listenerId: string, trackId = 'trk_1') =>
   recordPlay(db, { listenerId, trackId, playedAt: tonada.clock() });
 
 // Proves figures: Listeners of the day that lasts
-it('a day has its listeners beside it while it lasts, and in its row once it is over', async () => {
+it('a day has its listeners in their months while it lasts, and in its row once it is over', async () => {
   const [luz, pia] = [await tonada.signIn(), await tonada.signIn()];
   const count = async () =>
     (await findListenerFigures(db, [artistId], '2026-11-22')).get(artistId)?.['7days'].all;
   const state = async () => {
     const [day] = await db.select().from(artistDayTable);
-    return [day?.listeners.length, await db.$count(dayListenerTable), await count()];
+    return [day?.listeners.length, day?.isOpen, await count()];
   };
   await play(luz.id);
   await play(luz.id, 'trk_2');
   await countFigures(db);
   await play(luz.id);
   await countFigures(db);
-  expect(await state()).toEqual([0, 1, 1]);
+  expect(await state()).toEqual([0, true, 1]);
   await foldListeners(db, today);
-  expect(await state()).toEqual([0, 1, 1]);
+  expect(await state()).toEqual([0, true, 1]);
   await foldListeners(db, '2026-11-21');
-  expect(await state()).toEqual([1, 0, 1]);
+  expect(await state()).toEqual([1, false, 1]);
   // Late plays, of a listener who is in the row and of another.
   await play(luz.id);
   await play(pia.id);
   await countFigures(db);
-  expect(await state()).toEqual([1, 2, 2]);
+  expect(await state()).toEqual([2, false, 2]);
+  // A recount opens the last day, which has more plays to come.
+  await db.insert(artistToRecountTable).values({ artistId });
+  await recountFigures(db);
+  expect(await state()).toEqual([2, true, 2]);
+  await play((await tonada.signIn()).id);
+  await countFigures(db);
+  expect(await state()).toEqual([2, true, 3]);
   await foldListeners(db, '2026-11-21');
-  expect(await state()).toEqual([2, 0, 2]);
+  expect(await state()).toEqual([3, false, 3]);
 });

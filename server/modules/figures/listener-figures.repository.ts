@@ -8,9 +8,9 @@ import { formerSaveTable } from '../track/former-save.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { listenersOf } from './artist-day.repository.ts';
 import { artistDayTable } from './artist-day.table.ts';
 import { daysOf, type ListenerFigures, summedDays } from './artist-summary.ts';
-import { dayListenerTable } from './day-listener.table.ts';
 import {
   type AccountGroup,
   type Accounts,
@@ -61,9 +61,10 @@ async function readDays(
       select artist_id as "artistId", ${today}::date - day as age, numbers from (
         select artist_id, day, listeners::text as numbers from ${artistDayTable} where ${isIn}
         union all
-        select artist_id, day, array_agg(number)::text from ${dayListenerTable} where ${isIn}
+        select artist_id, day, array_agg(number)::text
+        from (${listenersOf(sql`(select artist_id, day from ${artistDayTable} where is_open and ${isIn})`)}) as listener
         group by artist_id, day
-      ) as heard where numbers <> '{}' order by artist_id, day`);
+      ) as listened where numbers <> '{}' order by artist_id, day`);
     for (const { artistId, age, numbers } of rows) {
       const days = byArtist.get(artistId) ?? makeListenerDays();
       byArtist.set(artistId, days);

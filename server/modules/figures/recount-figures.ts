@@ -6,15 +6,14 @@ import {
   dropEvents,
   groupEvents,
   rankTracks,
-  recountFans,
   type Span,
   getSpans,
 } from '../figure-event/index.ts';
-import { type ArtistDay, deleteDays, writeDays } from './artist-day.repository.ts';
+import { type ArtistDay, deleteDays, openLastDays, writeDays } from './artist-day.repository.ts';
 import { deleteWeeks } from './artist-week.repository.ts';
 import { addToDay, addToTrack, toDayKey, emptyDay, emptyTrack } from './day-figures.ts';
 import { toDay } from '../../platform/days.ts';
-import { addToHeard, deleteHeard } from './heard-month.repository.ts';
+import { addToListeners, deleteListeners } from './listener-month.repository.ts';
 import { readEvents, takeArtistsToRecount } from './recount.repository.ts';
 import { deleteTotals, type TrackTotal, writeTotals } from './track-total.repository.ts';
 import { forgetFailures } from './uncounted-artist.repository.ts';
@@ -50,11 +49,11 @@ async function recountSome(
   await deleteDays(tx, artistIds);
   await deleteWeeks(tx, artistIds);
   await deleteTotals(tx, artistIds);
-  await deleteHeard(tx, artistIds);
+  await deleteListeners(tx, artistIds);
   const spans = await getSpans(tx, artistIds);
   await countEvents(tx, artistIds, spans);
+  await openLastDays(tx, artistIds);
   await recountFollowers(tx, artistIds);
-  await recountFans(tx, artistIds, spans);
   await askForSums(tx, artistIds);
   await forgetFailures(tx, artistIds, ['count', 'recount']);
   return artistIds.length;
@@ -79,7 +78,7 @@ async function countEvents(
       const figures = addToTrack(totals.get(trackId) ?? emptyTrack(), ofTrack);
       totals.set(trackId, { trackId, artistId, ...figures });
     }
-    await addToHeard(tx, events);
+    await addToListeners(tx, events);
     open = [...days].at(-1);
     if (open) days.delete(open[0]);
     await writeDays(tx, [...days.values()]);

@@ -48,7 +48,7 @@ export async function* readEvents(
   const countPlayed = (table: typeof playTable | typeof skipTable, at: SQL) => sql`(
     select ${table}.*, ${trackTable.artistId}, ${trackTable.duration} from ${table}
     join ${trackTable} on ${trackTable.id} = track_id
-    where ${trackTable.artistId} = any(${sql.param(artistIds)}::text[]) and ${liesIn(at, span)}) as heard`;
+    where ${trackTable.artistId} = any(${sql.param(artistIds)}::text[]) and ${liesIn(at, span)}) as event`;
   const plays = eventsOfPlays(countPlayed(playTable, sql`played_at`));
   const skips = eventsOfSkips(countPlayed(skipTable, sql`skipped_at`));
   await tx.execute(sql`

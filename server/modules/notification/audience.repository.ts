@@ -4,7 +4,7 @@ import type { Reach } from '#contract/notification.ts';
 import type { NotificationPreferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { fanParticipantTable } from '../fan/fan-campaign.table.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { fansOf, isFollower, streamsOfFan } from '../figures/index.ts';
 import { userTable } from '../user/user.table.ts';
 import {
   fanNotificationTable,
@@ -25,16 +25,17 @@ const switchOf = {
   general: 'social',
 } as const satisfies Record<Audience['type'], keyof NotificationPreferences>;
 
-/** Ends in a condition, so that callers can add to it. */
-export const candidates = ({ artistId, campaignId }: Audience): SQL =>
+const candidates = ({ artistId, campaignId }: Audience): SQL =>
   campaignId === null
-    ? sql`select listener_id, streams, followed_at is not null as is_follower from ${fanTable}
-        where artist_id = ${artistId}`
-    : sql`select listener_id, coalesce(streams, 0) as streams, followed_at is not null as is_follower
-        from ${fanParticipantTable} left join (
-          select listener_id, streams, followed_at from ${fanTable} where artist_id = ${artistId}
-        ) as fan using (listener_id)
-        where campaign_id = ${campaignId}`;
+    ? sql`select listener_id, streams from (${fansOf(artistId)}) as fan`
+    : participants(artistId, campaignId);
+
+/** Ends in a condition, so that callers can add to it. */
+export const participants = (artistId: string, campaignId: string): SQL => sql`
+  select listener_id, coalesce(${streamsOfFan(artistId)}, 0) as streams,
+    ${isFollower(artistId, sql`listener_id`)} as is_follower
+  from ${fanParticipantTable} join ${userTable} on ${userTable.id} = listener_id
+  where campaign_id = ${campaignId}`;
 
 /** Expects a row of `part`. */
 export const isReached = (audience: Audience): SQL => sql`${userTable.status} = 'active'

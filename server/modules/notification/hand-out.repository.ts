@@ -3,7 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fanNotificationTable, receivedNotificationTable } from './notification.table.ts';
-import { candidates, hasEnough, isReached } from './audience.repository.ts';
+import { findPart, nextPlace } from './hand-out-part.repository.ts';
+import { hasEnough, isReached } from './audience.repository.ts';
 
 type NotificationRow = typeof fanNotificationTable.$inferSelect;
 
@@ -44,8 +45,7 @@ export async function handOutPart(tx: Db, notification: NotificationRow): Promis
   const sentAt = sql`${(notification.sentAt ?? new Date(0)).toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Part>(sql`
     with part as (
-      ${candidates(notification)} and listener_id > ${deliveredTo}
-      order by listener_id limit ${fansAtOnce}::int
+      ${findPart(notification, fansAtOnce)}
     ), wanted as (
       select listener_id, is_follower, ${hasEnough(artistId, sentAt)} as has_enough
       from part join ${userTable} on ${userTable.id} = listener_id
@@ -55,21 +55,21 @@ export async function handOutPart(tx: Db, notification: NotificationRow): Promis
       select listener_id, ${noticeId}::text, ${sentAt}, is_follower from wanted where not has_enough
       on conflict do nothing returning 1
     )
-    select count(*)::int as seen, max(listener_id) as last,
+    select count(*)::int as seen, max(place) as last,
       (select count(*)::int from received) as received,
       (select count(*)::int from wanted where has_enough) as "heldBack"
     from part`);
   const [part] = rows;
   const { seen = 0, received = 0, heldBack = 0, last } = part ?? {};
-  const isOver = seen < fansAtOnce;
+  const next = nextPlace(notification, seen < fansAtOnce, last ?? null);
   await tx
     .update(fanNotificationTable)
     .set({
-      deliveredTo: last ?? deliveredTo,
+      deliveredTo: next ?? deliveredTo,
       recipientCount: notification.recipientCount + received,
       heldBackCount: notification.heldBackCount + heldBack,
-      isDelivered: isOver,
+      isDelivered: next === null,
     })
     .where(eq(id, noticeId));
-  return isOver;
+  return next === null;
 }

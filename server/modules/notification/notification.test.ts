@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DeliveredNotification } from '#contract/notification.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { listenerMonthTable } from '../figures/listener-month.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { fansAtOnce } from './hand-out.repository.ts';
 import { handOut } from './hand-out.ts';
@@ -161,8 +161,10 @@ describe('handing out to many', () => {
   });
   beforeEach(async () => {
     await tonada.db.execute(sql`
-      insert into ${fanTable} (artist_id, listener_id, streams, tracks)
-      select ${faroNorte}::text, id, 1, '{}' from ${userTable} where id like 'usr_many-%'`);
+      insert into ${listenerMonthTable} (month, listener, artist_id, plan, country, days, streams,
+        weights, earned, total, tracks, last_day)
+      select '', number, ${faroNorte}, '', '', '{}', '{}', '{}', '{}', 1, '{}', '2026-01-01'
+      from ${userTable} where id like 'usr_many-%'`);
   });
 
   const read = async () => (await tonada.db.select().from(fanNotificationTable))[0];

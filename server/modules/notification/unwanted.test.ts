@@ -4,7 +4,7 @@ import type { FanTier } from '#contract/fan-choices.ts';
 import { type FanApp, faroNorte, startFanApp } from '../../testing/start-fan-app.ts';
 import { takeData } from '../../testing/take-data.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { fanTable } from '../figure-event/fan.table.ts';
+import { addFan } from '../../testing/add-fan.ts';
 import { userTable } from '../user/user.table.ts';
 import { handOut } from './hand-out.ts';
 import { fanNotificationTable, mutedArtistTable } from './notification.table.ts';
@@ -150,8 +150,7 @@ describe('a notification beyond the daily limit per artist', () => {
     await send('V1', 0, { targetTiers: ['vip'] });
     await send('V2', 1, { targetTiers: ['vip'] });
     const fan = await tonada.fan();
-    const ofOther = { artistId: 'art_uno', listenerId: vip.id, streams: 1, tracks: {} };
-    await tonada.db.insert(fanTable).values(ofOther);
+    await addFan(tonada.db, { artistId: 'art_uno', listenerId: vip.id, streams: 1 });
     await send('Para todos', 2);
     await send('De Uno', 3, { artistId: 'art_uno' });
     expect([await titles(vip), await titles(fan)]).toEqual([

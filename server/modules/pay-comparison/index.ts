@@ -1,12 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
-import { payComparisonJobs } from './pay-comparison.jobs.ts';
 import { payComparisonRoutes } from './pay-comparison.routes.ts';
 
 export const payComparisonModule = defineModule({
   name: 'pay-comparison',
   routes: [payComparisonRoutes],
-  jobs: [payComparisonJobs],
 });
 
-export { decidePay } from './compare-pay.ts';
+export { decidePay } from './decide-pay.ts';
 export { findListenerShares } from './pay-comparison.repository.ts';

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../testing/start-test-app.ts';
 import { createRandom } from '../../platform/seeds/random.ts';
 import { playTable } from '../play/play.table.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
-import { decidePay } from './compare-pay.ts';
+import { decidePay } from './decide-pay.ts';
 import { payComparisonTable } from './pay-comparison.table.ts';
 
 let tonada: PaymentApp;

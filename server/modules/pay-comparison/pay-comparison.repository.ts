@@ -3,7 +3,6 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertWhole } from '../../platform/database/upsert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { closedMonthTable } from '../statement/statement.table.ts';
 import {
   comparedMonthTable,
   listenerShareTable,
@@ -14,17 +13,6 @@ export type ComparisonRow = typeof payComparisonTable.$inferSelect;
 
 /** Millionths of a euro. */
 export type ListenerShareRow = typeof listenerShareTable.$inferSelect;
-
-export async function findUncompared(db: Db): Promise<string | null> {
-  const [row] = await db
-    .select({ month: closedMonthTable.month })
-    .from(closedMonthTable)
-    .leftJoin(comparedMonthTable, eq(comparedMonthTable.month, closedMonthTable.month))
-    .where(sql`${comparedMonthTable.month} is null`)
-    .orderBy(desc(closedMonthTable.month))
-    .limit(1);
-  return row?.month ?? null;
-}
 
 export async function addComparedMonth(
   tx: Db,

@@ -1,8 +1,9 @@
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { makePace, type Pace } from '../../platform/pace.ts';
-import { deleteKept, gatherKept } from './gather-kept.repository.ts';
-import { gatherOfDeleted, gatherOfListeners } from './gather-plays.repository.ts';
+import { foldListeners, rollUpEarlier, rollUpListeners } from '../figures/index.ts';
+import { getFirstDay, monthsAfter } from '../../platform/months.ts';
+import { findLast, gatherListeners } from './gather-listeners.repository.ts';
 import { keepShared } from './keep-shared.ts';
 import {
   addToPools,
@@ -14,7 +15,6 @@ import {
   noteSharing,
   openSharing,
   type Sharing,
-  stopKeeping,
 } from './sharing.repository.ts';
 import type { SharingStep } from './sharing.table.ts';
 
@@ -39,6 +39,7 @@ export async function shareMonth(
   way: { isPaidByListener: boolean },
   { signal, onSlice, pace = makePace(db, atOnce) }: SharingOptions = {},
 ): Promise<void> {
+  await foldListeners(db, getFirstDay(monthsAfter(month, 1)), signal);
   await inTransaction(db, (tx) => openSharing(tx, month, way));
   for (;;) {
     signal?.throwIfAborted();
@@ -67,17 +68,14 @@ type Step = {
 
 /** In this order. */
 const steps: Record<SharingStep, Step> = {
-  // Either sums that were kept, or plays in two steps.
-  kept: {
+  listeners: {
     done: 'sums of listeners read',
     async take(tx, sharing, size) {
-      const last = await gatherKept(tx, sharing, size);
+      const last = await gatherListeners(tx, sharing, size);
       if (last === null) return { step: 'pools', afterListener: null };
       return { afterListener: last, slices: sharing.slices + 1 };
     },
   },
-  listeners: { done: 'plays read', take: gatherOfListeners },
-  gone: { done: 'plays of deleted accounts read', take: gatherOfDeleted },
   pools: {
     done: 'earnings summed',
     async take(tx, sharing, size) {
@@ -100,7 +98,6 @@ const steps: Record<SharingStep, Step> = {
     done: 'shares kept',
     async take(tx, sharing) {
       await keepShared(tx, sharing);
-      await stopKeeping(tx, sharing.month);
       return { step: 'clearing', afterListener: null };
     },
   },
@@ -108,16 +105,21 @@ const steps: Record<SharingStep, Step> = {
     done: 'cleared',
     async take(tx, sharing, size) {
       const last = await findLastListener(tx, sharing, { rows: size });
-      if (last === null) return { step: 'forgetting', afterListener: null };
+      if (last === null) return { step: 'rolling-up', afterListener: null };
       await deleteHeard(tx, sharing, last);
       return { afterListener: last };
     },
   },
-  forgetting: {
-    done: 'sums of listeners deleted',
+  'rolling-up': {
+    done: 'sums of listeners rolled up',
     async take(tx, sharing, size) {
-      const last = await deleteKept(tx, sharing, size);
-      return last === null ? null : { afterListener: last };
+      const { month, afterListener } = sharing;
+      const last = await findLast(tx, sharing, size);
+      if (last !== null) {
+        await rollUpListeners(tx, month, { after: afterListener ?? -1, last });
+        return { afterListener: last };
+      }
+      return (await rollUpEarlier(tx, month, size)) === 0 ? null : { afterListener };
     },
   },
 };

@@ -3,9 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { insertWhole } from '../../platform/database/upsert-all.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { endHeard, isHeardKept } from '../figures/index.ts';
 import { getSpans } from '../label/index.ts';
-import { getFirstDay, getLastDay, monthsAfter } from '../../platform/months.ts';
+import { getFirstDay, getLastDay } from '../../platform/months.ts';
 import { comparedMonthTable } from './pay-comparison.table.ts';
 import {
   sharingHeardTable,
@@ -22,10 +21,9 @@ export async function openSharing(
   month: string,
   way: { isPaidByListener: boolean },
 ): Promise<void> {
-  const step = (await isHeardKept(tx, month)) ? 'kept' : 'listeners';
   const inserted = await tx
     .insert(sharingTable)
-    .values({ month, step, ...way })
+    .values({ month, ...way })
     .onConflictDoNothing()
     .returning({ month: sharingTable.month });
   if (inserted.length === 0) return;
@@ -195,11 +193,6 @@ export async function findShared(tx: Db, month: string): Promise<ExactRow[]> {
 
 export async function deleteHeard(tx: Db, sharing: Sharing, last: number): Promise<void> {
   await tx.execute(sql`delete from ${sharingHeardTable} where ${inSlice(sharing, last)}`);
-}
-
-/** Counting adds nothing more to the month, so that what is deleted stays deleted. */
-export async function stopKeeping(tx: Db, month: string): Promise<void> {
-  if (await isHeardKept(tx, month)) await endHeard(tx, monthsAfter(month, 1));
 }
 
 export async function endSharing(tx: Db, month: string): Promise<void> {

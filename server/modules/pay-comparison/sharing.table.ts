@@ -9,21 +9,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
 } from '#drizzle/pg-core.ts';
 import type { SubscriptionType } from '#contract/user.ts';
 import { artistTable } from '../artist/artist.table.ts';
 
 /** In order; see `share-month.ts`. */
-export type SharingStep =
-  | 'kept'
-  | 'listeners'
-  | 'gone'
-  | 'pools'
-  | 'shares'
-  | 'sums'
-  | 'clearing'
-  | 'forgetting';
+export type SharingStep = 'listeners' | 'pools' | 'shares' | 'sums' | 'clearing' | 'rolling-up';
 
 /** Taking a slice locks the row. */
 export const sharingTable = pgTable('sharing', {
@@ -32,12 +23,6 @@ export const sharingTable = pgTable('sharing', {
   isPaidByListener: boolean('is_paid_by_listener').notNull(),
   step: text('step').$type<SharingStep>().notNull().default('listeners'),
   slices: integer('slices').notNull().default(0),
-  /** Last account read completely. */
-  afterUser: text('after_user').notNull().default(''),
-  /** Needs more than one slice. */
-  splitUser: text('split_user'),
-  /** Plays before it are read, of `splitUser` or of deleted accounts. */
-  from: timestamp('from_moment', { withTimezone: true, mode: 'string' }),
   /** Last one processed by the step. */
   afterListener: integer('after_listener'),
   /** Distinct, so far. */
@@ -78,8 +63,6 @@ export const sharingHeardTable = pgTable(
     month: text('month').notNull(),
     /** Unknown listeners get a negative number unique to the slice. */
     listener: integer('listener').notNull(),
-    /** Plays before this moment are read. */
-    until: timestamp('until_moment', { withTimezone: true, mode: 'string' }).notNull(),
     plan: text('plan').$type<SubscriptionType>(),
     country: text('country'),
     plays: integer('plays').notNull(),

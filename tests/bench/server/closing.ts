@@ -32,8 +32,6 @@ export async function benchClosing(engine: string, settings: Settings, plays: nu
       if (settings.databaseUrl !== undefined) await partitionPlays(empty, twoMonthsBefore(month));
       await fillPlays(empty, { artists, plays, endsAt, days });
       await addContracts(empty);
-      // As if the month had been counted play by play.
-      await empty.execute(sql`update heard_since set month = ${toMonth(endsAt)}`);
       await fillCounted(empty, { artists, listeners, month: toMonth(endsAt) });
       await empty.execute(sql`vacuum analyze`);
     },

@@ -13,7 +13,7 @@ type Filled = { artists: number; listeners: number; month: string };
 export async function fillCounted(db: Db, { artists, listeners, month }: Filled): Promise<void> {
   for (let first = 0; first < artists; first += artistsAtOnce) {
     await db.execute(sql`
-      with heard as (
+      with listened as (
         select artist_id, (played_at at time zone 'UTC')::date as day, listener_number, track_id,
           play.country, source, plan, device, duration, earned as worth,
           extract(hour from played_at at time zone 'UTC')::int as hour
@@ -24,7 +24,7 @@ export async function fillCounted(db: Db, { artists, listeners, month }: Filled)
         select artist_id, day, track_id, country, source, plan, device, hour, listener_number,
           grouping(track_id, country, source, plan, device, hour, listener_number) as without,
           count(*) as streams, sum(worth) as earned, sum(duration) as seconds
-        from heard group by grouping sets ((artist_id, day), (artist_id, day, track_id),
+        from listened group by grouping sets ((artist_id, day), (artist_id, day, track_id),
           (artist_id, day, country), (artist_id, day, source), (artist_id, day, plan),
           (artist_id, day, device), (artist_id, day, hour), (artist_id, day, listener_number))
       )
@@ -45,9 +45,11 @@ export async function fillCounted(db: Db, { artists, listeners, month }: Filled)
   }
   for (let first = 1; first <= listeners; first += listenersAtOnce) {
     await db.execute(sql`
-      insert into heard_month (month, listener, artist_id, plan, country, days, streams, weights, earned)
+      insert into listener_month (month, listener, artist_id, plan, country, days, streams, weights,
+        earned, total, tracks, last_day)
       select ${month}, listener_number, artist_id, plan, country, array_agg(day order by day),
-        array_agg(streams order by day), array_agg(streams order by day), array_agg(earned order by day)
+        array_agg(streams order by day), array_agg(streams order by day), array_agg(earned order by day),
+        sum(streams), '{}', ${month + '-01'}::date + max(day) - 1
       from (
         select listener_number, artist_id, plan, play.country,
           extract(day from played_at at time zone 'UTC')::smallint as day,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { countFigures } from '../../../server/modules/figures/count-figures.ts';
 import { sumUpArtists } from '../../../server/modules/figures/sum-up-artists.ts';
+import { countFans, findFans } from '../../../server/modules/fan/fan.repository.ts';
 import { askForSums } from '../../../server/modules/figure-event/artist-to-sum.repository.ts';
 import { recordPlay } from '../../../server/modules/play/play.repository.ts';
 import { toDay } from '../../../server/platform/days.ts';
@@ -33,6 +34,16 @@ export async function benchStar(engine: string, settings: Settings, listenersOfD
       await countFigures(db);
       rows.push(await sum('after 200 more plays'));
     }
+    const fans = await stopwatch(() => countFans(db, star));
+    const page = await stopwatch(() => findFans(db, star, {}));
+    printTable(
+      `Its fans, ${engine}`,
+      ['', 'ms'],
+      [
+        [`${fans.result.total} counted by tier`, String(fans.milliseconds)],
+        [`the first ${page.result.length}`, String(page.milliseconds)],
+      ],
+    );
     printTable(
       `A star of ${listenersOfDay} listeners a day for ${days} days, ${engine}; goal: 2000 ms`,
       ['', 'ms', 'set aside'],
@@ -46,6 +57,24 @@ export async function benchStar(engine: string, settings: Settings, listenersOfD
     const { result, milliseconds } = await stopwatch(() => sumUpArtists(db, now));
     return [name, String(milliseconds), result.join() || 'nobody'];
   }
+}
+
+/** Leaves the open month's rows, one of all closed months of each listener, and today's day open. */
+async function fillMonths(db: Db, today: string) {
+  const month = today.slice(0, 7);
+  const getRows = (isOpen: boolean) => sql`
+    insert into listener_month (month, listener, artist_id, plan, country, days, streams, weights,
+      earned, total, tracks, last_day)
+    select ${isOpen ? month : ''}, number, ${star}, ${isOpen ? 'free' : ''}, ${isOpen ? 'ES' : ''},
+      ${isOpen ? sql`array_agg(extract(day from day)::smallint order by day), array_agg(1), array_agg(1), array_agg(4100)` : sql`'{}'::smallint[], '{}'::int[], '{}'::int[], '{}'::bigint[]`},
+      count(*), jsonb_build_object('trk_0_1', count(*)), max(day)
+    from artist_day cross join unnest(listeners) as number
+    where day ${isOpen ? sql`>=` : sql`<`} ${`${month}-01`}::date group by number`;
+  await db.execute(getRows(true));
+  await db.execute(getRows(false));
+  await db.execute(
+    sql`update artist_day set listeners = '{}', is_open = true where day = ${today}::date`,
+  );
 }
 
 async function fillStar(db: Db, today: string, listenersOfDay: number) {
@@ -65,8 +94,9 @@ async function fillStar(db: Db, today: string, listenersOfDay: number) {
           select distinct 1 + floor(random() * ${listeners}::int)::int as number
           from generate_series(1, ${drawn}::int)
         ) as drawn order by random() limit ${listenersOfDay}::int
-      ) as heard`);
+      ) as drawn`);
   }
+  await fillMonths(db, today);
   await db.execute(sql`
     insert into liked_track (listener_id, track_id, liked_at)
     select 'usr_' || n, 'trk_0_1', ${today}::date - n % ${days}::int

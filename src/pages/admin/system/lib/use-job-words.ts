@@ -25,7 +25,6 @@ export const isJobKind = recognise({
   ledger: ['seal', 'sign', 'tell'],
   marquee: ['complete', 'count'],
   notification: ['hand-out'],
-  'pay-comparison': ['make'],
   'payment-run': ['ask', 'expire', 'expired', 'message', 'pay'],
   'payout-account': ['tell'],
   'tax-detail': ['tell'],

@@ -1,21 +1,21 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { getFirstDay, monthsAfter } from '../../platform/months.ts';
-import { heardMonthTable } from '../figures/heard-month.table.ts';
+import { listenerMonthTable } from '../figures/listener-month.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { heldFlags } from '../play-screening/index.ts';
 import type { Sharing } from './sharing.repository.ts';
 import { sharingHeardTable, sharingSpanTable } from './sharing.table.ts';
 
 /** The last listener of the next slice; a slice has all rows of its listeners. */
-async function findLast(
+export async function findLast(
   tx: Db,
   { month, afterListener }: Sharing,
   rows: number,
 ): Promise<number | null> {
   const { rows: found } = await tx.execute<{ last: number | null }>(sql`
     with slice as materialized (
-      select listener from ${heardMonthTable}
+      select listener from ${listenerMonthTable}
       where month = ${month} and listener > ${afterListener ?? -1}::int
       order by listener limit ${rows}::int
     ), ends as (select max(listener) as listener, count(*) as rows from slice)
@@ -28,11 +28,15 @@ async function findLast(
 
 /**
  * Adds up the sums of the next listeners by span of contract, less held plays, the only ones that
- * are read. Here alone the sums of a month are read.
+ * are read.
  *
  * @returns the last listener; null after the last.
  */
-export async function gatherKept(tx: Db, sharing: Sharing, rows: number): Promise<number | null> {
+export async function gatherListeners(
+  tx: Db,
+  sharing: Sharing,
+  rows: number,
+): Promise<number | null> {
   const last = await findLast(tx, sharing, rows);
   if (last === null) return null;
   const { month, afterListener, slices } = sharing;
@@ -41,9 +45,8 @@ export async function gatherKept(tx: Db, sharing: Sharing, rows: number): Promis
     sql`${listener} > ${afterListener ?? -1}::int and ${listener} <= ${last}::int`;
   await tx.execute(sql`
     insert into ${sharingHeardTable}
-      (month, listener, until_moment, plan, country, plays, weight, spans, streams, weights, earned)
+      (month, listener, plan, country, plays, weight, spans, streams, weights, earned)
     select ${month}, case listener when 0 then ${-1 - slices}::int else listener end,
-      ${next}::date::timestamp at time zone 'UTC',
       nullif(plan, ''), nullif(country, ''), sum(streams), sum(weight),
       array_agg(number), array_agg(streams), array_agg(weight), array_agg(earned)
     from (
@@ -52,7 +55,7 @@ export async function gatherKept(tx: Db, sharing: Sharing, rows: number): Promis
       from (
         select kept.listener, kept.plan, kept.country, kept.artist_id,
           ${first}::date + (part.day - 1) as day, part.streams, part.weight, part.earned
-        from ${heardMonthTable} as kept
+        from ${listenerMonthTable} as kept
         cross join lateral unnest(kept.days, kept.streams, kept.weights, kept.earned)
           as part (day, streams, weight, earned)
         where kept.month = ${month} and ${isInSlice(sql`kept.listener`)}
@@ -69,17 +72,6 @@ export async function gatherKept(tx: Db, sharing: Sharing, rows: number): Promis
       join ${sharingSpanTable} as span on span.month = ${month}
         and span.artist_id = its.artist_id and its.day between span.first_day and span.last_day
       group by listener, plan, country, span.number having sum(its.streams) > 0
-    ) as heard group by listener, plan, country`);
-  return last;
-}
-
-/** @returns the last listener of the slice; null after the last. */
-export async function deleteKept(tx: Db, sharing: Sharing, rows: number): Promise<number | null> {
-  const last = await findLast(tx, sharing, rows);
-  if (last === null) return null;
-  // Begins where the last slice ended: what that deleted is still in the index.
-  await tx.execute(sql`
-    delete from ${heardMonthTable} where month = ${sharing.month}
-      and listener > ${sharing.afterListener ?? -1}::int and listener <= ${last}::int`);
+    ) as share group by listener, plan, country`);
   return last;
 }
