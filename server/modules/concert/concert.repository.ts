@@ -33,7 +33,7 @@ export function findUpcoming(
   return db
     .select()
     .from(concertTable)
-    .where(and(eq(artistId, artist), isOpen, gt(endsAt, now), eq(concertTable.rests, false)))
+    .where(and(eq(artistId, artist), isOpen, gt(endsAt, now), eq(concertTable.isSuspended, false)))
     .orderBy(asc(endsAt), asc(sql`coalesce(${startsAt}, ${endsAt})`), asc(id))
     .limit(limit);
 }

@@ -84,7 +84,7 @@ export const findStarted = (
     .where(
       and(
         eq(status, 'active'),
-        eq(fanCampaignTable.rests, false),
+        eq(fanCampaignTable.isSuspended, false),
         eq(startDate, today),
         lt(fanCampaignTable.activatedAt, start),
       ),
@@ -133,7 +133,7 @@ export function findShown(db: Db, { artist, listenerId, tier, today, since }: Ca
   const { eligibleTiers } = fanCampaignTable;
   const isOpen = and(
     eq(status, 'active'),
-    eq(fanCampaignTable.rests, false),
+    eq(fanCampaignTable.isSuspended, false),
     lte(startDate, today),
     gte(endDate, today),
     or(sql`${eligibleTiers} = '{}'`, sql`${tier}::text = any(${eligibleTiers})`),

@@ -45,12 +45,12 @@ export const takePart = async (
 };
 
 /** @throws {Problem} `not-found` with the reason; without one for a draft. */
-function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today: string): void {
+function refuseClosed({ status, isSuspended, startDate, endDate }: CampaignRow, today: string): void {
   if (status === 'draft') throw problem('not-found');
   if (status === 'cancelled') throw problem('not-found', { error: words.isCalledOff });
   if (endDate < today) throw problem('not-found', { error: words.isEnded });
   if (startDate > today) throw problem('not-found', { error: words.notBegun });
-  if (rests) throw problem('not-found', { error: words.isResting });
+  if (isSuspended) throw problem('not-found', { error: words.isResting });
 }
 
 async function refuseIneligible(

@@ -50,7 +50,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
       approval: 'waiting',
       approvalAskedAt: now,
       askedBy: userId,
-      rests: false,
+      isSuspended: false,
     } as const;
     await updateCampaign(tx, row.id, { playlistId, ...approvalRequest });
   }
@@ -58,7 +58,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
 
 export const toActivation = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
-  rests: false,
+  isSuspended: false,
   activatedAt: now,
   ...paceFrom(row, now),
 });

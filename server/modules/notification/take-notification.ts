@@ -65,7 +65,7 @@ export async function changeNotification(tx: Db, { now, row, body }: Changing): 
   const fields = Object.assign({}, before, changes);
   const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
-  await updateNotification(tx, row.id, { ...changed, rests: false, version: next });
+  await updateNotification(tx, row.id, { ...changed, isSuspended: false, version: next });
   // A pending job keeps the earlier moment, so each version gets its own job; one that runs too
   // early does nothing.
   const runAt = changed.sentAt ?? changed.scheduledAt ?? now;

@@ -51,14 +51,14 @@ export const findOwnStories = (db: Db, artists: readonly string[], looking: Look
 
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
-    where: and(eq(artistId, artist), eq(storyTable.rests, false)),
+    where: and(eq(artistId, artist), eq(storyTable.isSuspended, false)),
     order: [asc(createdAt), asc(id)],
     limit: storyLimits.perArtist,
   });
 
 export const findOtherStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
-    where: and(not(anyOf(artistId, artists)), eq(storyTable.rests, false)),
+    where: and(not(anyOf(artistId, artists)), eq(storyTable.isSuspended, false)),
     order: latestFirst,
     limit: storyLimits.othersMost,
   });
