@@ -32,6 +32,7 @@ const tables = files
 
 const writes = [
   /\.(?:insert|update|delete)\(\s*(\w+)\s*\)/g,
+  /\bdefineDelivered\(\s*(\w+)/g,
   /\b(?:insertAll|upsertAll)\(\s*\w+,\s*(\w+)/g,
   /\b(?:insert into|delete from|update(?! skip\b))\s+(?:\$\{)?(\w+)/g,
 ];

@@ -65,6 +65,10 @@ export function problem(code: ProblemCode, details?: ProblemDetails): Problem {
   return new Problem(code, details);
 }
 
+/** Something delivered that one of its fields rules out; 422. */
+export const refused = (field: string, error: Sentence): Problem =>
+  problem('invalid', { error, fields: { [field]: error }, status: 422 });
+
 /** Seconds; most databases are back by then. */
 const recovery = 5;
 

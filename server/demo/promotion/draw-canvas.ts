@@ -9,7 +9,7 @@ import {
   videoPurpose,
   videoUse,
 } from '../../modules/canvas/canvas-uses.ts';
-import { keepVideo, updateCanvas } from '../../modules/canvas/canvas.repository.ts';
+import { canvases, keepVideo } from '../../modules/canvas/canvas.repository.ts';
 import { findUndrawn } from './promotion.repository.ts';
 
 export const drawJob = 'canvas.draw-demo';
@@ -36,6 +36,6 @@ export async function drawDemoCanvas(
     if (!(await assets.claim(tx, video, claims))) return;
     const pictures = { owner, purpose: thumbnailPurpose, by: thumbnailUse(canvasId) };
     await assets.claim(tx, thumbnail, pictures);
-    await updateCanvas(tx, canvasId, { video, thumbnail });
+    await canvases.update(tx, canvasId, { video, thumbnail });
   });
 }

@@ -14,7 +14,7 @@ import { stagePhoto } from '../../modules/story/stage-photo.ts';
 import type { StagedFile } from '../../modules/story/staged-file.ts';
 import { stageVideo } from '../../modules/story/stage-video.ts';
 import { storyPurpose, storyUse } from '../../modules/story/story-uses.ts';
-import { insertStory } from '../../modules/story/story.repository.ts';
+import { stories } from '../../modules/story/story.repository.ts';
 import { findArtistsWithoutStory } from './promotion.repository.ts';
 
 type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;
@@ -41,7 +41,7 @@ export async function renewDemoStories({ db, assets, clock }: Surroundings): Pro
     const file = type === 'text' ? null : (await stageDrawn(assets, type, subject)).file;
     await inTransaction(db, async (tx) => {
       if (file !== null) await assets.claim(tx, file, { owner, purpose, by: storyUse(id) });
-      await insertStory(tx, {
+      await stories.insert(tx, {
         backgroundColor: storyColours.background,
         textColor: storyColours.text,
         ...plan,

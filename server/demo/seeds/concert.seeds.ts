@@ -3,7 +3,7 @@ import { getEndOfDay, toMoment, getZone } from '#rules/venue-time.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { toDay } from '../../platform/days.ts';
-import { insertConcert } from '../../modules/concert/concert.repository.ts';
+import { concerts } from '../../modules/concert/concert.repository.ts';
 
 const day = 24 * 3_600_000;
 
@@ -30,7 +30,7 @@ export async function addConcerts(
     const date = toDay(new Date(now.getTime() + daysUntil(demo) * day));
     const timeZone = getZone(country, city);
     const [priceMin, priceMax, currency] = prices;
-    await insertConcert(tx, {
+    await concerts.insert(tx, {
       ...concert,
       artistId: account.artistId,
       sentBy: account.listenerId,

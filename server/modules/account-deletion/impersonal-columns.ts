@@ -38,7 +38,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   commission: 'statement_id,label_statement_id,amount',
   compared_month: 'month,listeners,is_paid_by_listener',
   concert:
-    'id,artist_id,title,venue,city,country,date,time,doors,time_zone,starts_at,ends_at,capacity,tickets_sold,is_on_sale,status,price_min,price_max,is_free,currency,ticket_url,picture_address,picture,description,supporting_acts,age_restriction,fan_club_presale,presale_code,rests,version,created_at,updated_at',
+    'id,artist_id,title,venue,city,country,date,time,doors,time_zone,starts_at,ends_at,capacity,tickets_sold,is_on_sale,status,price_min,price_max,is_free,currency,ticket_url,picture_address,picture,description,supporting_acts,age_restriction,fan_club_presale,presale_code,is_suspended,version,created_at,updated_at',
   decision_notice: 'decision_id,artist_id,subject,item_id,outcome,title,word,playlists,reason',
   editorial_playlist: 'playlist_id,number,category,priority,cover_address,version',
   dismissal: 'id,track_id,artist_id',
@@ -46,9 +46,9 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   event: 'id,name,at',
   family_invite: 'id,token,expires_at',
   fan_campaign:
-    'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,rests,rewards,concert_id,activated_at,called_off_with,version,created_at',
+    'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,is_suspended,rewards,concert_id,activated_at,called_off_with,version,created_at',
   fan_notice:
-    'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,rests,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
+    'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,is_suspended,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
   fan_participant: 'campaign_id',
   figure_event_aside: 'kind,artist_id,track_id,duration,earned,is_ranked',
   uncounted_artist: 'artist_id,work,failures,failed_at,failure',
@@ -76,7 +76,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   listener_month: 'month,artist_id,plan,country',
   listener_share: 'month,artist_id,label_id,royalty_rate,earned',
   marquee_campaign:
-    'id,artist_id,track_id,track_title,artist_name,campaign_name,budget,spent,impressions,clicks,conversions,start_date,end_date,status,rests,ad_format,age_range,age_min,age_max,genres,countries,interests,image,video,audio,copy,approval,approval_asked_at,approved_budget,decision_note,playlist_id,paced_hour,paced_hours,paced_spent,activated_at,ends_at,created_at',
+    'id,artist_id,track_id,track_title,artist_name,campaign_name,budget,spent,impressions,clicks,conversions,start_date,end_date,status,is_suspended,ad_format,age_range,age_min,age_max,genres,countries,interests,image,video,audio,copy,approval,approval_asked_at,approved_budget,decision_note,playlist_id,paced_hour,paced_hours,paced_spent,activated_at,ends_at,created_at',
   marquee_conversion: 'campaign_id,day',
   marquee_day: 'campaign_id,day,impressions,clicks,conversions,spent',
   marquee_hidden: 'artist_id',
@@ -140,7 +140,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,label_id,payee_id,month,issued_at,streams,earned,payable,carried,shared,lines,label_rate',
   statement_held: 'statement_id,rule,plays,earned',
   story:
-    'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,rests',
+    'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,is_suspended',
   story_view: 'story_id',
   tax_detail: 'id,payee_id,version,country,vat,withholding,set_at',
   track:

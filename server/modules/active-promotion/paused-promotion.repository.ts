@@ -16,7 +16,7 @@ const stopped: Partial<Record<PromotionKind, SQL>> = {
 export async function restKind(tx: Db, kind: PromotionKind, { userId, now }: Of): Promise<void> {
   const columns = stoppableKinds(now)[kind];
   await tx.execute(sql`
-    update ${columns.table} set rests = true ${stopped[kind] ?? sql``}
+    update ${columns.table} set is_suspended = true ${stopped[kind] ?? sql``}
     where ${setGoingBy(userId, columns)} and ${columns.runs}`);
 }
 
@@ -25,7 +25,7 @@ export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
   for (const kind of promotionKinds) {
     const columns = kinds[kind];
     await tx.execute(sql`
-      update ${columns.table} set rests = false where rests and ${setGoingBy(userId, columns)}`);
+      update ${columns.table} set is_suspended = false where is_suspended and ${setGoingBy(userId, columns)}`);
   }
 }
 

@@ -26,8 +26,8 @@ export type PromotionColumns = {
   returns: SQL;
 };
 
-const resting = (rests: SQLWrapper, otherwise: SQL) =>
-  sql`case when ${rests} then 'resting' else ${otherwise} end`;
+const resting = (isSuspended: SQLWrapper, otherwise: SQL) =>
+  sql`case when ${isSuspended} then 'resting' else ${otherwise} end`;
 const planned = (isPlanned: SQL) => sql`case when ${isPlanned} then 'planned' else 'running' end`;
 
 export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumns> {
@@ -48,9 +48,9 @@ export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumn
       sentBy: notification.sentBy,
       title: notification.title,
       until: notification.scheduledAt,
-      state: resting(notification.rests, sql`'planned'`),
+      state: resting(notification.isSuspended, sql`'planned'`),
       runs: sql`${notification.status} = 'scheduled'`,
-      returns: sql`${notification.rests} and ${notification.status} = 'draft' and ${notification.scheduledAt} > ${moment}`,
+      returns: sql`${notification.isSuspended} and ${notification.status} = 'draft' and ${notification.scheduledAt} > ${moment}`,
     },
     marquee: {
       table: marquee,
@@ -60,11 +60,11 @@ export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumn
       title: marquee.campaignName,
       until: marquee.endsAt,
       state: resting(
-        marquee.rests,
+        marquee.isSuspended,
         sql`case when ${marquee.approval} = 'waiting' then 'waiting' else ${planned(sql`${marquee.startDate} > ${today}`)} end`,
       ),
       runs: sql`${marquee.endsAt} > ${moment} and (${marquee.status} = 'active' or ${marquee.approval} = 'waiting')`,
-      returns: sql`${marquee.rests} and ${marquee.endsAt} > ${moment} and ${marquee.status} in ('draft', 'paused')
+      returns: sql`${marquee.isSuspended} and ${marquee.endsAt} > ${moment} and ${marquee.status} in ('draft', 'paused')
         and ${marquee.approval} <> 'waiting'`,
     },
     stories: {
@@ -74,9 +74,9 @@ export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumn
       sentBy: story.sentBy,
       title: story.caption,
       until: story.expiresAt,
-      state: resting(story.rests, sql`'running'`),
-      runs: sql`${story.expiresAt} > ${moment} and not ${story.rests}`,
-      returns: sql`${story.expiresAt} > ${moment} and ${story.rests}`,
+      state: resting(story.isSuspended, sql`'running'`),
+      runs: sql`${story.expiresAt} > ${moment} and not ${story.isSuspended}`,
+      returns: sql`${story.expiresAt} > ${moment} and ${story.isSuspended}`,
     },
     concerts: {
       table: concert,
@@ -85,9 +85,9 @@ export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumn
       sentBy: concert.sentBy,
       title: concert.title,
       until: concert.endsAt,
-      state: resting(concert.rests, sql`'running'`),
-      runs: sql`${isOpenConcert} and not ${concert.rests}`,
-      returns: sql`${isOpenConcert} and ${concert.rests}`,
+      state: resting(concert.isSuspended, sql`'running'`),
+      runs: sql`${isOpenConcert} and not ${concert.isSuspended}`,
+      returns: sql`${isOpenConcert} and ${concert.isSuspended}`,
     },
     campaigns: {
       table: campaign,
@@ -96,9 +96,9 @@ export function stoppableKinds(now: Date): Record<PromotionKind, PromotionColumn
       sentBy: campaign.sentBy,
       title: campaign.title,
       until: sql`(${campaign.endDate} + 1)::timestamp at time zone 'UTC'`,
-      state: resting(campaign.rests, planned(sql`${campaign.startDate} > ${today}`)),
-      runs: sql`${goesOn} and not ${campaign.rests}`,
-      returns: sql`${goesOn} and ${campaign.rests}`,
+      state: resting(campaign.isSuspended, planned(sql`${campaign.startDate} > ${today}`)),
+      runs: sql`${goesOn} and not ${campaign.isSuspended}`,
+      returns: sql`${goesOn} and ${campaign.isSuspended}`,
     },
   };
 }

@@ -3,7 +3,7 @@ import { unionAll } from '#drizzle/pg-core.ts';
 import type { InboxQuery } from '#contract/inbox.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { getLimit } from '../ownership/index.ts';
+import { defineDelivered, getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
@@ -19,6 +19,8 @@ export type CanvasRow = typeof canvasTable.$inferSelect;
 
 /** Names are current; the track may be unreleased or gone. */
 export type NamedCanvas = Awaited<ReturnType<typeof findNamed>>[number];
+
+export const canvases = defineDelivered(canvasTable);
 
 const { id, artistId, trackId, status, sentAt, createdAt } = canvasTable;
 
@@ -86,32 +88,6 @@ export const countSent = (db: Db, { q }: InboxQuery) =>
 export async function findCanvas(db: Db, wanted: string): Promise<NamedCanvas | undefined> {
   const [row] = await findNamed(db, and(eq(id, wanted), isInState(states, 'all')), [asc(id)], 1);
   return row;
-}
-
-export async function countCanvases(db: Db, artist: string): Promise<number> {
-  return db.$count(canvasTable, eq(artistId, artist));
-}
-
-/** Locks the canvas until the transaction ends. */
-export async function holdCanvas(tx: Db, wanted: string): Promise<CanvasRow | null> {
-  const [row] = await tx.select().from(canvasTable).where(eq(id, wanted)).for('update');
-  return row ?? null;
-}
-
-export async function insertCanvas(tx: Db, row: typeof canvasTable.$inferInsert): Promise<void> {
-  await tx.insert(canvasTable).values(row);
-}
-
-export async function updateCanvas(
-  tx: Db,
-  wanted: string,
-  change: Partial<typeof canvasTable.$inferInsert>,
-): Promise<void> {
-  await tx.update(canvasTable).set(change).where(eq(id, wanted));
-}
-
-export async function deleteCanvas(tx: Db, wanted: string): Promise<void> {
-  await tx.delete(canvasTable).where(eq(id, wanted));
 }
 
 /** @param named the only track to consider. */

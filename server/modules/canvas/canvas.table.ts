@@ -12,7 +12,7 @@ import {
 } from '#drizzle/pg-core.ts';
 import type { CanvasStatus, CanvasVideo } from '#contract/canvas.ts';
 import { assetTable } from '../../platform/assets/asset.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { deliveredColumns } from '../ownership/delivered.columns.ts';
 import { toFullText, getKey } from '../../platform/database/full-text.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -20,11 +20,7 @@ import { userTable } from '../user/user.table.ts';
 export const canvasTable = pgTable(
   'canvas',
   {
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
-    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    ...deliveredColumns(),
     /** The track may be in an unreleased release, which keeps the id. */
     trackId: text('track_id').notNull(),
     /** The title as submitted, for a track that is gone. */

@@ -3,13 +3,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { behindArtist } from '../decision-notification/index.ts';
 import { type Acting, reversibleDecisions, recordStaffAction } from '../staff-action/index.ts';
-import {
-  type CanvasRow,
-  holdCanvas,
-  holdTrack,
-  isPrepared,
-  updateCanvas,
-} from './canvas.repository.ts';
+import { canvases, type CanvasRow, holdTrack, isPrepared } from './canvas.repository.ts';
 import { hideLive } from './show-canvas.repository.ts';
 
 const words = sentences.canvas;
@@ -27,7 +21,7 @@ export const tellCanvasJob = 'canvas.tell';
 
 export const canvasDecisions = reversibleDecisions<CanvasRow, object>({
   job: tellCanvasJob,
-  hold: holdCanvas,
+  hold: canvases.hold,
   getDecider: ({ status, decidedById: id, decidedBy: name }) =>
     status === 'pending' ? null : { id, name },
   async settle(tx, canvas, now) {
@@ -36,7 +30,7 @@ export const canvasDecisions = reversibleDecisions<CanvasRow, object>({
       return { ...about(canvas), outcome: 'rejected', word: feedback ?? '' };
     if (status === 'approved' && (await holdTrack(tx, trackId))) {
       await hideLive(tx, trackId, now);
-      await updateCanvas(tx, id, { status: 'live', updatedAt: now });
+      await canvases.update(tx, id, { status: 'live', updatedAt: now });
     }
     return { ...about(canvas), outcome: 'accepted' };
   },
@@ -44,7 +38,7 @@ export const canvasDecisions = reversibleDecisions<CanvasRow, object>({
     // Its track came out meanwhile.
     if (canvas.status === 'live') throw problem('duplicate', { error: sentences.staffUndo.isTold });
     await note(tx, canvas, 'canvas.reopen', null, acting);
-    await updateCanvas(tx, canvas.id, { ...undecided, updatedAt: acting.now });
+    await canvases.update(tx, canvas.id, { ...undecided, updatedAt: acting.now });
   },
 });
 
@@ -69,7 +63,7 @@ export async function approveCanvas(
   }
   const status = isOut ? 'live' : 'approved';
   await note(tx, canvas, 'canvas.approve', { status }, { actor, now });
-  await updateCanvas(tx, id, {
+  await canvases.update(tx, id, {
     status: 'approved',
     decidedBy: actor.name,
     decidedById: actor.id,
@@ -95,7 +89,7 @@ export async function rejectCanvas(
     feedback,
     updatedAt: now,
   } as const;
-  await updateCanvas(tx, canvas.id, change);
+  await canvases.update(tx, canvas.id, change);
   return {};
 }
 

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-import { canvasInboxSchema, rejectCanvasBodySchema, sentCanvasSchema } from '#contract/canvas.ts';
-import { inboxQuerySchema } from '#contract/inbox.ts';
-import { idSchema } from '#contract/primitives.ts';
 import type { AppModule } from '../../platform/app.ts';
+import { serve } from '../../platform/serve.ts';
 import { signFor } from '../../platform/sign-for.ts';
 import { problem } from '../../platform/problems.ts';
 import { readInbox } from '../staff-action/index.ts';
@@ -15,53 +12,33 @@ export const canvasInboxRoutes: AppModule = (app, dependencies) => {
   const { db } = dependencies;
   const signing = signFor(dependencies);
   const config = { access: { permission: 'editorial.manage' } } as const;
-  const params = z.strictObject({ id: idSchema });
 
-  app.get(
-    '/api/editorial/canvas',
-    { config, schema: { querystring: inboxQuerySchema, response: { 200: canvasInboxSchema } } },
-    (request) =>
-      readInbox({
-        find: (limit) => findPart(db, request.query, limit),
-        count: () => countSent(db, request.query),
-        getPosition: ({ id, sentAt }) => ({ order: sentAt.getTime(), id }),
-        describe: (rows) => rows.map((row) => describeSent(row, signing(request))),
-      }),
+  serve(app, 'GET /editorial/canvas', config, (request) =>
+    readInbox({
+      find: (limit) => findPart(db, request.query, limit),
+      count: () => countSent(db, request.query),
+      getPosition: ({ id, sentAt }) => ({ order: sentAt.getTime(), id }),
+      describe: (rows) => rows.map((row) => describeSent(row, signing(request))),
+    }),
   );
 
-  app.get(
-    '/api/editorial/canvas/:id',
-    { config, schema: { params, response: { 200: sentCanvasSchema } } },
-    async (request) => {
-      const found = await findCanvas(db, request.params.id);
-      if (found === undefined) throw problem('not-found');
-      return describeSent(found, signing(request));
-    },
-  );
+  serve(app, 'GET /editorial/canvas/:id', config, async (request) => {
+    const found = await findCanvas(db, request.params.id);
+    if (found === undefined) throw problem('not-found');
+    return describeSent(found, signing(request));
+  });
 
-  app.post(
-    '/api/editorial/canvas/:id/approve',
-    { config, schema: { params, response: { 204: z.null() } } },
-    async (request) => {
-      await canvasDecisions.decide(request, dependencies, approveCanvas);
-    },
-  );
+  serve(app, 'POST /editorial/canvas/:id/approve', config, async (request) => {
+    await canvasDecisions.decide(request, dependencies, approveCanvas);
+  });
 
-  app.post(
-    '/api/editorial/canvas/:id/reject',
-    { config, schema: { params, body: rejectCanvasBodySchema, response: { 204: z.null() } } },
-    async (request) => {
-      await canvasDecisions.decide(request, dependencies, (tx, canvas, on) =>
-        rejectCanvas(tx, canvas, request.body, on),
-      );
-    },
-  );
+  serve(app, 'POST /editorial/canvas/:id/reject', config, async (request) => {
+    await canvasDecisions.decide(request, dependencies, (tx, canvas, on) =>
+      rejectCanvas(tx, canvas, request.body, on),
+    );
+  });
 
-  app.post(
-    '/api/editorial/canvas/:id/undo',
-    { config, schema: { params, response: { 204: z.null() } } },
-    async (request) => {
-      await canvasDecisions.undo(request, dependencies);
-    },
-  );
+  serve(app, 'POST /editorial/canvas/:id/undo', config, async (request) => {
+    await canvasDecisions.undo(request, dependencies);
+  });
 };

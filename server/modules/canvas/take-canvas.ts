@@ -3,11 +3,11 @@ import { canvasLimits } from '#contract/canvas-limits.ts';
 import { isForeignAddress } from '#rules/web-address.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { newId } from '../../platform/ids.ts';
-import { problem } from '../../platform/problems.ts';
-import type { Delivery } from '../../platform/repeats/take-delivery.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { problem, refused } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import type { Taking } from '../ownership/index.ts';
 import { thumbnailPurpose, thumbnailUse, videoPurpose, videoUse } from './canvas-uses.ts';
-import { countCanvases, findTracksOf, findVideo, insertCanvas } from './canvas.repository.ts';
+import { canvases, findTracksOf, findVideo } from './canvas.repository.ts';
 
 const words = sentences.canvas;
 const { secondsMin, perArtist } = canvasLimits;
@@ -15,20 +15,15 @@ const { secondsMin, perArtist } = canvasLimits;
 /** Milliseconds for which a device's clock is trusted. */
 const patience = 365 * 24 * 3_600_000;
 
-type Taking = Delivery & {
-  artistId: string;
-  ownerId: string;
-  assets: Pick<Assets, 'claim'>;
-  delivered: DeliveredCanvas;
-};
+type Sent = Taking<DeliveredCanvas> & { assets: Pick<Assets, 'claim'> };
 
 /**
  * Stores a canvas from a device, pending a decision.
  *
  * @throws {Problem} `invalid` with a sentence for each fault.
  */
-export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<void> {
-  const { artistId, ownerId, assets, delivered } = taking;
+export async function takeCanvas({ tx, at, now, ...taking }: Sent): Promise<void> {
+  const { artistId, sentBy, assets, delivered } = taking;
   const { trackId, videoFile, thumbnailFile, description, tags, isLoop } = delivered;
   const { startTime, endTime } = delivered;
   const videoUrl = delivered.videoUrl === '' ? null : delivered.videoUrl;
@@ -40,26 +35,26 @@ export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<vo
   }
   const [track] = await findTracksOf(tx, artistId, 1, trackId);
   if (track === undefined) throw refused('trackId', words.trackGone);
-  if ((await countCanvases(tx, artistId)) >= perArtist) {
+  if ((await canvases.count(tx, artistId)) >= perArtist) {
     throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }) });
   }
   const id = newId(now.getTime());
   if (videoFile !== null) {
     const video = await findVideo(tx, videoFile);
-    const claimed = { owner: ownerId, purpose: videoPurpose, by: videoUse(id) };
+    const claimed = { owner: sentBy, purpose: videoPurpose, by: videoUse(id) };
     if (video === null || !(await assets.claim(tx, videoFile, claimed))) {
       throw refused('videoFile', words.fileGone);
     }
     // The last frame of 8 s may be a little shorter or longer.
     if (endTime > video.seconds + 0.1) throw refused('endTime', words.cutBeyondEnd);
   }
-  const claimed = { owner: ownerId, purpose: thumbnailPurpose, by: thumbnailUse(id) };
+  const claimed = { owner: sentBy, purpose: thumbnailPurpose, by: thumbnailUse(id) };
   const hasThumbnail = thumbnailFile !== null && (await assets.claim(tx, thumbnailFile, claimed));
   const isBelieved = at.getTime() > now.getTime() - patience;
-  await insertCanvas(tx, {
+  await canvases.insert(tx, {
     id,
     artistId,
-    sentBy: ownerId,
+    sentBy,
     trackId,
     trackTitle: track.title,
     video: videoFile,
@@ -76,6 +71,3 @@ export async function takeCanvas({ tx, at, now, ...taking }: Taking): Promise<vo
     updatedAt: now,
   });
 }
-
-const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

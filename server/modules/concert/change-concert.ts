@@ -1,13 +1,13 @@
 import type { ChangeConcertBody } from '#contract/concert.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, refused } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { callOffOfConcert, notifyConcertChanged } from '../fan/index.ts';
-import { checkConcert, refused } from './check-concert.ts';
+import { checkConcert } from './check-concert.ts';
 import { savePicture } from './concert-picture.ts';
 import { getStatus } from './concert-status.ts';
-import { type ConcertRow, updateConcert } from './concert.repository.ts';
+import { type ConcertRow, concerts } from './concert.repository.ts';
 
 const words = sentences.concerts;
 
@@ -53,7 +53,7 @@ export async function changeConcert(
   if (concernsParticipants(concert, columns)) {
     await notifyConcertChanged(tx, concertId, { userId: owner, now });
   }
-  return updateConcert(tx, concertId, {
+  return concerts.update(tx, concertId, {
     ...changed,
     status: getStatus({ ...changed, status: concert.status }, now),
   });
@@ -95,7 +95,7 @@ export async function cancelConcert(
   if (status === 'cancelled') return concert;
   refuseUnseen(concert, { version });
   await callOffOfConcert(tx, concert.id, { userId, now });
-  return updateConcert(tx, concert.id, { status: 'cancelled', updatedAt: now });
+  return concerts.update(tx, concert.id, { status: 'cancelled', updatedAt: now });
 }
 
 const isOutdated = (concert: ConcertRow, seen: number | undefined) =>

@@ -2,8 +2,8 @@ import { concertLimits } from '#contract/concert-choices.ts';
 import type { ConcertForm } from '#contract/concert.ts';
 import { getStartDay } from '#rules/start-day.ts';
 import { dayIn, getEndOfDay, isZoneOf, toMoment, getVenueZone } from '#rules/venue-time.ts';
-import { problem } from '../../platform/problems.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { refused } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
 
 const words = sentences.concerts;
 
@@ -78,6 +78,3 @@ function toColumns(form: ConcertForm, moments: Moments) {
     presaleCode: form.fanClubPresale ? form.presaleCode : '',
   };
 }
-
-export const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

@@ -1,8 +1,8 @@
 import { stagedFile } from '#contract/staged-file.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { problem } from '../../platform/problems.ts';
-import { sentences, type Sentence } from '../../platform/sentences.ts';
+import { refused } from '../../platform/problems.ts';
+import { sentences } from '../../platform/sentences.ts';
 
 export const picturePurpose = 'concert-picture';
 
@@ -43,14 +43,11 @@ export async function savePicture(tx: Db, saving: Saving): Promise<StoredPicture
     if (await assets.claim(tx, hash, { owner, purpose: picturePurpose, by })) {
       return { picture: hash, pictureAddress: null };
     }
-    throw refused(sentences.concerts.pictureGone);
+    throw refused('venueImage', sentences.concerts.pictureGone);
   }
   // An address from before uploads were required stays.
   if (venueImage !== '' && venueImage === before.pictureAddress) return before;
-  if (venueImage !== '') throw refused(sentences.concerts.pictureElsewhere);
+  if (venueImage !== '') throw refused('venueImage', sentences.concerts.pictureElsewhere);
   if (before.picture !== null) await assets.release(tx, by);
   return { picture: null, pictureAddress: null };
 }
-
-const refused = (error: Sentence) =>
-  problem('invalid', { error, fields: { venueImage: error }, status: 422 });

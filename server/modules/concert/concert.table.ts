@@ -1,19 +1,13 @@
 import { sql } from '#drizzle/orm.ts';
 import { boolean, date, index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import type { ConcertForm, ConcertStatus } from '#contract/concert.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { userTable } from '../user/user.table.ts';
+import { deliveredColumns, pausableColumns } from '../ownership/delivered.columns.ts';
 
 /** A picture's use is `concert-picture/<id>`. See docs/product/concerts.md. */
 export const concertTable = pgTable(
   'concert',
   {
-    /** Made on the sender's device. */
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
-    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    ...deliveredColumns(),
     title: text('title').notNull(),
     venue: text('venue').notNull(),
     city: text('city').notNull(),
@@ -46,8 +40,7 @@ export const concertTable = pgTable(
     ageRestriction: text('age_restriction').$type<ConcertForm['ageRestriction']>().notNull(),
     fanClubPresale: boolean('fan_club_presale').notNull(),
     presaleCode: text('presale_code').notNull(),
-    /** Paused by the suspension of its account, and restored with it. */
-    rests: boolean('rests').notNull().default(false),
+    ...pausableColumns(),
     version: integer('version').notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

@@ -29,7 +29,7 @@ export const describeConcert = (row: ConcertRow, now: Date): Concert => ({
   ticketsSold: row.ticketsSold,
   status: getStatus(row, now),
   presaleCode: row.presaleCode,
-  ...(row.rests && { isResting: true }),
+  ...(row.isSuspended && { isResting: true }),
   version: row.version,
 });
 

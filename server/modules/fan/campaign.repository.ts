@@ -1,7 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from '#drizzle/orm.ts';
+import { and, eq, gte, inArray, isNotNull, lt, lte, ne, or, sql } from '#drizzle/orm.ts';
 import { fanLimits, type FanTier } from '#contract/fan-choices.ts';
-import { anyOf } from '../../platform/database/any-of.ts';
-import { getLimit } from '../ownership/index.ts';
+import { defineDelivered } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable, fanParticipantTable } from './fan-campaign.table.ts';
@@ -22,41 +21,7 @@ export const concertColumns = {
 
 export type ConcertOfCampaign = Pick<typeof concertTable.$inferSelect, keyof typeof concertColumns>;
 
-export const findCampaigns = (db: Db, artists: readonly string[]) =>
-  db
-    .select()
-    .from(fanCampaignTable)
-    .where(anyOf(artistId, artists))
-    .orderBy(desc(fanCampaignTable.createdAt), desc(id))
-    .limit(getLimit(fanLimits.toldMost, artists));
-
-/** @returns whether the id was free. */
-export async function insertCampaign(
-  tx: Db,
-  campaign: typeof fanCampaignTable.$inferInsert,
-): Promise<boolean> {
-  const { rowCount } = await tx.insert(fanCampaignTable).values(campaign).onConflictDoNothing();
-  return rowCount === 1;
-}
-
-/** Locks the campaign until the transaction ends. */
-export async function holdCampaign(tx: Db, wanted: string): Promise<CampaignRow | null> {
-  const [row] = await tx.select().from(fanCampaignTable).where(eq(id, wanted)).for('update');
-  return row ?? null;
-}
-
-export async function updateCampaign(
-  tx: Db,
-  row: CampaignRow,
-  change: Partial<typeof fanCampaignTable.$inferInsert>,
-): Promise<CampaignRow> {
-  const [changed = row] = await tx
-    .update(fanCampaignTable)
-    .set(change)
-    .where(eq(id, row.id))
-    .returning();
-  return changed;
-}
+export const campaigns = defineDelivered(fanCampaignTable);
 
 export const isCampaignOf = async (
   db: Db,
@@ -84,7 +49,7 @@ export const findStarted = (
     .where(
       and(
         eq(status, 'active'),
-        eq(fanCampaignTable.rests, false),
+        eq(fanCampaignTable.isSuspended, false),
         eq(startDate, today),
         lt(fanCampaignTable.activatedAt, start),
       ),
@@ -133,7 +98,7 @@ export function findShown(db: Db, { artist, listenerId, tier, today, since }: Ca
   const { eligibleTiers } = fanCampaignTable;
   const isOpen = and(
     eq(status, 'active'),
-    eq(fanCampaignTable.rests, false),
+    eq(fanCampaignTable.isSuspended, false),
     lte(startDate, today),
     gte(endDate, today),
     or(sql`${eligibleTiers} = '{}'`, sql`${tier}::text = any(${eligibleTiers})`),

@@ -14,7 +14,7 @@ export function describeCampaign(row: CampaignRow, today: string): FanCampaign {
     status: isCompleted(row, today) ? 'completed' : row.status,
     version: row.version,
     ...(row.calledOffWith !== null && { calledOffWith: row.calledOffWith }),
-    ...(row.rests && { isResting: true }),
+    ...(row.isSuspended && { isResting: true }),
   };
 }
 

@@ -10,20 +10,15 @@ import {
   timestamp,
 } from '#drizzle/pg-core.ts';
 import type { campaignStatuses, campaignTypes, FanTier } from '#contract/fan-choices.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
+import { deliveredColumns, pausableColumns } from '../ownership/delivered.columns.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** See docs/product/fans.md. */
 export const fanCampaignTable = pgTable(
   'fan_campaign',
   {
-    /** Made on the sender's device. */
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
-    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    ...deliveredColumns(),
     title: text('title').notNull(),
     description: text('description').notNull(),
     type: text('type').$type<(typeof campaignTypes)[number]>().notNull(),
@@ -39,8 +34,7 @@ export const fanCampaignTable = pgTable(
       .$type<Exclude<(typeof campaignStatuses)[number], 'completed'>>()
       .notNull()
       .default('draft'),
-    /** Paused by the suspension of its account, and restored with it. */
-    rests: boolean('rests').notNull().default(false),
+    ...pausableColumns(),
     rewards: jsonb('rewards').$type<string[]>().notNull(),
     /** Participants get its presale code; null once the concert is removed. */
     concertId: text('concert_id').references(() => concertTable.id, { onDelete: 'set null' }),

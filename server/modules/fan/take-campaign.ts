@@ -1,32 +1,25 @@
 import type { ChangeCampaignBody, DeliveredCampaign } from '#contract/fan.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { problem } from '../../platform/problems.ts';
+import type { Taking } from '../ownership/index.ts';
+import { problem, refused } from '../../platform/problems.ts';
 import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
-import type { Delivery } from '../../platform/repeats/take-delivery.ts';
-import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
 import { type CampaignFields, getFields } from './campaign-fields.ts';
-import {
-  type CampaignRow,
-  insertCampaign,
-  isConcertOf,
-  updateCampaign,
-} from './campaign.repository.ts';
+import { type CampaignRow, campaigns, isConcertOf } from './campaign.repository.ts';
 
 const words = sentences.fans;
-
-type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredCampaign };
 
 /**
  * Stores a draft without participants.
  *
  * @throws {Problem} `invalid` with the field for past or reversed days, and a foreign concert.
  */
-export async function takeCampaign(taking: Taking): Promise<void> {
+export async function takeCampaign(taking: Taking<DeliveredCampaign>): Promise<void> {
   const { tx, now, artistId, sentBy, delivered } = taking;
   const { id, at: _, ...fields } = delivered;
   const row = await getRow(tx, { artistId, now, fields });
-  if (!(await insertCampaign(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
+  if (!(await campaigns.insert(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
     throw problem('duplicate');
   }
 }
@@ -50,7 +43,7 @@ export async function changeCampaign(tx: Db, { now, row, body }: Changing): Prom
   refuseOutdated<CampaignFields>({ now: before, seen, changes }, { describe });
   const fields = Object.assign({}, before, changes);
   const changed = await getRow(tx, { artistId: row.artistId, now, fields });
-  return updateCampaign(tx, row, { ...changed, version: row.version + 1 });
+  return campaigns.update(tx, row.id, { ...changed, version: row.version + 1 });
 }
 
 function describe(field: keyof CampaignFields, value: unknown) {
@@ -71,6 +64,3 @@ async function getRow(tx: Db, { artistId, now, fields }: Filled) {
   }
   return { ...fields, concertId, eligibleTiers: [...new Set(eligibleTiers)] };
 }
-
-const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

@@ -5,7 +5,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
 import { forgetParticipation, notifyJoined } from './participation-notification.repository.ts';
-import { type CampaignRow, findConcertOf, holdCampaign } from './campaign.repository.ts';
+import { type CampaignRow, campaigns, findConcertOf } from './campaign.repository.ts';
 import { isInsider } from './find-insider.ts';
 import { findTier } from './find-tier.ts';
 import { changeCount, deleteParticipant, insertParticipant } from './participant.repository.ts';
@@ -27,7 +27,7 @@ export const takePart = async (
   { campaignId, viewer, now, isShared }: Taking & { isShared: boolean },
 ): Promise<Participation> => {
   const today = toDay(now);
-  const campaign = await holdCampaign(tx, campaignId);
+  const campaign = await campaigns.hold(tx, campaignId);
   if (campaign === null) throw problem('not-found');
   refuseClosed(campaign, today);
   await refuseIneligible(tx, campaign, { viewer, today });
@@ -45,12 +45,12 @@ export const takePart = async (
 };
 
 /** @throws {Problem} `not-found` with the reason; without one for a draft. */
-function refuseClosed({ status, rests, startDate, endDate }: CampaignRow, today: string): void {
+function refuseClosed({ status, isSuspended, startDate, endDate }: CampaignRow, today: string): void {
   if (status === 'draft') throw problem('not-found');
   if (status === 'cancelled') throw problem('not-found', { error: words.isCalledOff });
   if (endDate < today) throw problem('not-found', { error: words.isEnded });
   if (startDate > today) throw problem('not-found', { error: words.notBegun });
-  if (rests) throw problem('not-found', { error: words.isResting });
+  if (isSuspended) throw problem('not-found', { error: words.isResting });
 }
 
 async function refuseIneligible(
@@ -74,7 +74,7 @@ async function refuseIneligible(
  * @throws {Problem} `not-found` for an unknown campaign.
  */
 export const leave = async (tx: Db, { campaignId, viewer }: Taking): Promise<Participation> => {
-  const campaign = await holdCampaign(tx, campaignId);
+  const campaign = await campaigns.hold(tx, campaignId);
   if (campaign === null || campaign.status === 'draft') throw problem('not-found');
   const taking = { campaign: campaignId, listener: viewer.id };
   if (!(await deleteParticipant(tx, taking))) {

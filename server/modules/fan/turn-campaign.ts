@@ -5,15 +5,15 @@ import { toDay } from '../../platform/days.ts';
 import { notifyParticipants } from './participation-notification.repository.ts';
 import {
   type CampaignRow,
+  campaigns,
   findConcertOf,
   holdOfConcert,
-  updateCampaign,
 } from './campaign.repository.ts';
 import { notifyOwners } from './notify-owners.ts';
 
 const words = sentences.fans;
 
-export type Turning = { userId: string | null; now: Date };
+type Turning = { userId: string | null; now: Date };
 
 /**
  * The caller locks the campaign.
@@ -29,7 +29,7 @@ export async function activateCampaign(tx: Db, row: CampaignRow, { now }: Turnin
   if (concert && (concert.status === 'cancelled' || concert.endsAt <= now)) {
     throw problem('invalid', { error: words.concertEnded, status: 422 });
   }
-  await updateCampaign(tx, row, { status: 'active', activatedAt: now });
+  await campaigns.update(tx, row.id, { status: 'active', activatedAt: now });
 }
 
 /**
@@ -57,6 +57,6 @@ export async function notifyConcertChanged(tx: Db, concertId: string, by: Turnin
 }
 
 async function end(tx: Db, row: CampaignRow, by: Turning, calledOffWith: 'concert' | null = null) {
-  await updateCampaign(tx, row, { status: 'cancelled', calledOffWith });
+  await campaigns.update(tx, row.id, { status: 'cancelled', calledOffWith });
   await notifyParticipants(tx, row, { ...by, outcome: 'called_off' });
 }

@@ -10,7 +10,6 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { hashToken, passwordFault } from '../session/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { recordStaffAction } from '../staff-action/index.ts';
 import { insertUser, makeUser } from '../user/index.ts';
 import { serviceSetUp } from './first-run.events.ts';
@@ -66,14 +65,6 @@ export async function setUpService(
   await insertUser(tx, { ...user, role: 'admin', rights: [...allRights], emailVerifiedAt: now });
   await changeService(tx, { name: serviceName, setUpCode: null });
   await publish(tx, serviceSetUp);
-  await recordSecurityEvent(tx, {
-    kind: 'service',
-    outcome: 'success',
-    actorId: user.id,
-    subjectId: user.id,
-    request: { ip: address },
-    detail: { act: 'begin' },
-  });
   await recordStaffAction(tx, {
     actor: { id: user.id, name: displayName, address },
     now,
@@ -81,6 +72,7 @@ export async function setUpService(
     target: { kind: 'service', id: 'service', name: serviceName },
     before: null,
     after: { name: serviceName, admin: user.email },
+    detail: { act: 'begin' },
   });
   return user.id;
 }

@@ -4,7 +4,7 @@ import { signFor } from '../../platform/sign-for.ts';
 import { decisionsOn } from '../staff-action/index.ts';
 import { approveBudget, rejectBudget } from './decide-budget.ts';
 import { describeWaiting } from './describe-marquee.ts';
-import { countWaiting, findWaiting, holdCampaign } from './marquee.repository.ts';
+import { countWaiting, findWaiting, marquees } from './marquee.repository.ts';
 
 const toldMost = 50;
 
@@ -13,7 +13,7 @@ export const approvalRoutes: AppModule = (app, dependencies) => {
   const signing = signFor(dependencies);
   const config = { access: { permission: 'admin.open', right: 'money' } } as const;
 
-  const decide = decisionsOn(clock, holdCampaign);
+  const decide = decisionsOn(clock, marquees.hold);
 
   serve(app, 'GET /admin/marquee', config, async (request) => {
     const [rows, total] = await Promise.all([findWaiting(db, toldMost), countWaiting(db)]);

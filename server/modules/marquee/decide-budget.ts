@@ -4,7 +4,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { behindArtist, type Decision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { getAskedAt } from './describe-marquee.ts';
-import { updateCampaign } from './marquee.repository.ts';
+import { marquees } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { readyToRun, toActivation } from './turn-marquee.ts';
 
@@ -24,7 +24,7 @@ export async function approveBudget(
   }
   const playlist = await readyToRun(tx, row, on.now);
   await note(tx, row, 'marquee.approve', { budget: row.budget / 100 }, on);
-  await updateCampaign(tx, row.id, {
+  await marquees.update(tx, row.id, {
     ...toActivation(row, on.now),
     playlistId: playlist?.id ?? null,
     approval: 'approved',
@@ -45,7 +45,7 @@ export async function rejectBudget(
 ): Promise<Decision> {
   refuseDecided(row);
   await note(tx, row, 'marquee.reject', { budget: row.budget / 100, note: word }, on);
-  await updateCampaign(tx, row.id, {
+  await marquees.update(tx, row.id, {
     approval: 'rejected',
     decidedBy: on.actor.name,
     decidedById: on.actor.id,

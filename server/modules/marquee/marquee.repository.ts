@@ -3,7 +3,7 @@ import type { MarqueeAssetKind } from '#contract/marquee.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { getLimit } from '../ownership/index.ts';
+import { defineDelivered, getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -15,6 +15,8 @@ import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marque
 import { nameOrder } from '../../platform/database/name-order.ts';
 
 const campaign = marqueeCampaignTable;
+
+export const marquees = defineDelivered(campaign);
 
 export const findCampaigns = (db: Db, artists: readonly string[]) =>
   db
@@ -58,19 +60,6 @@ export const findTracks = (db: Db, artistId: string, limit: number, named?: stri
     .orderBy(nameOrder(trackTable.title), asc(trackTable.id))
     .limit(limit);
 
-export async function holdCampaign(tx: Db, id: string): Promise<MarqueeRow | null> {
-  const [row] = await tx.select().from(campaign).where(eq(campaign.id, id)).for('update');
-  return row ?? null;
-}
-
-export async function updateCampaign(
-  tx: Db,
-  id: string,
-  change: Partial<typeof campaign.$inferInsert>,
-): Promise<void> {
-  await tx.update(campaign).set(change).where(eq(campaign.id, id));
-}
-
 export async function findFile(db: Db, kind: MarqueeAssetKind, id: string) {
   const [row] = await db
     .select({ asset: assetUsedBy(fileUse(kind, id)) })
@@ -78,9 +67,6 @@ export async function findFile(db: Db, kind: MarqueeAssetKind, id: string) {
     .where(eq(campaign.id, id));
   return row?.asset ?? null;
 }
-
-export const countCampaigns = (db: Db, artistId: string): Promise<number> =>
-  db.$count(campaign, eq(campaign.artistId, artistId));
 
 export const findWaiting = (db: Db, limit: number) =>
   db
@@ -142,11 +128,4 @@ export async function findGenreOf(db: Db, trackId: string): Promise<string | nul
     .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
     .where(eq(trackTable.id, trackId));
   return row?.genre ?? null;
-}
-
-export async function insertCampaign(
-  tx: Db,
-  row: typeof marqueeCampaignTable.$inferInsert,
-): Promise<void> {
-  await tx.insert(marqueeCampaignTable).values(row);
 }

@@ -1,14 +1,5 @@
 import { sql } from '#drizzle/orm.ts';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from '#drizzle/pg-core.ts';
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import type {
   MarqueeAge,
   MarqueeApproval,
@@ -18,6 +9,7 @@ import type {
   MarqueeStatus,
 } from '#contract/marquee.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { ownedColumns, pausableColumns } from '../ownership/delivered.columns.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -25,11 +17,7 @@ import { userTable } from '../user/user.table.ts';
 export const marqueeCampaignTable = pgTable(
   'marquee_campaign',
   {
-    /** Chosen by the client, so that requests may be repeated. */
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    ...ownedColumns(),
     /** May be deleted later. */
     trackId: text('track_id').notNull(),
     trackTitle: text('track_title').notNull(),
@@ -43,8 +31,7 @@ export const marqueeCampaignTable = pgTable(
     startDate: date('start_date', { mode: 'string' }).notNull(),
     endDate: date('end_date', { mode: 'string' }).notNull(),
     status: text('status').$type<MarqueeStatus>().notNull().default('draft'),
-    /** Paused while the account that activated it is suspended. */
-    rests: boolean('rests').notNull().default(false),
+    ...pausableColumns(),
     adFormat: text('ad_format').$type<MarqueeFormat>().notNull(),
     ageRange: text('age_range').$type<MarqueeAge>().notNull(),
     /** Inclusive; null for an open end. */

@@ -7,19 +7,14 @@ import type {
 import { marqueeLimits } from '#contract/marquee-limits.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
-import type { Delivery } from '../../platform/repeats/take-delivery.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, refused } from '../../platform/problems.ts';
 import { dayName, refuseOutdated } from '../../platform/refuse-outdated.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
+import type { Taking } from '../ownership/index.ts';
 import { getSpan } from './audience.ts';
 import { addressIn, isUploaded, noFiles, saveFiles } from './marquee-files.ts';
-import {
-  countCampaigns,
-  findTracks,
-  insertCampaign,
-  updateCampaign,
-} from './marquee.repository.ts';
+import { findTracks, marquees } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 
 const words = sentences.marquee;
@@ -32,20 +27,22 @@ type Files = {
   assets: Pick<Assets, 'claim' | 'release'>;
 };
 
-type Taking = Delivery & Files & { artistId: string; delivered: DeliveredMarquee };
+type Sent = Taking<DeliveredMarquee> & Pick<Files, 'assets'>;
 
 /**
  * @throws {Problem} `invalid` with the field for a missing track, a missing file or impossible
  * days.
  */
-export async function takeMarquee(taking: Taking): Promise<void> {
-  const { tx, now, artistId, owner, assets, delivered } = taking;
+export async function takeMarquee(taking: Sent): Promise<void> {
+  const { tx, now, artistId, sentBy: owner, assets, delivered } = taking;
   const { id, at: _, trackTitle: __, artistName: ___, ...fields } = delivered;
-  if ((await countCampaigns(tx, artistId)) >= perArtist) {
+  if ((await marquees.count(tx, artistId)) >= perArtist) {
     throw problem('invalid', { error: fill(words.tooMany, { count: perArtist }), status: 422 });
   }
   const row = await getRow(tx, { artistId, now, form: asForm(fields) });
-  await insertCampaign(tx, { ...row, id, artistId, createdAt: now });
+  if (!(await marquees.insert(tx, { ...row, id, artistId, createdAt: now }))) {
+    throw problem('duplicate', { error: sentences.requests.idTaken });
+  }
   await saveFiles(tx, { assets, owner, campaignId: id, before: noFiles, after: row });
 }
 
@@ -74,12 +71,12 @@ export async function changeMarquee(changing: Changing): Promise<void> {
   await saveFiles(tx, { assets, owner, campaignId: row.id, before: row, after: changed });
   if (isUploaded(changed.image) && changed.image !== row.image) {
     const unseen = { approval: 'none', approvedBudget: null, playlistId: null } as const;
-    await updateCampaign(tx, row.id, { ...changed, ...unseen });
+    await marquees.update(tx, row.id, { ...changed, ...unseen });
     return;
   }
   const isCovered = approvedBudget !== null && changed.budget <= approvedBudget;
   const mended = isCovered ? 'approved' : 'none';
-  await updateCampaign(tx, row.id, {
+  await marquees.update(tx, row.id, {
     ...changed,
     approval: approval === 'waiting' && !isCovered ? 'waiting' : mended,
     playlistId: null,
@@ -97,7 +94,7 @@ export async function dropFiles(
     audio: addressIn(row.audio),
   };
   await saveFiles(tx, { assets, owner: '', campaignId: row.id, before: row, after });
-  await updateCampaign(tx, row.id, after);
+  await marquees.update(tx, row.id, after);
 }
 
 function asForm(fields: MarqueeFields): MarqueeForm;
@@ -159,6 +156,3 @@ async function getRow(tx: Db, { artistId, now, form }: CampaignEntry) {
     interests: [...new Set(form.interests)],
   };
 }
-
-const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

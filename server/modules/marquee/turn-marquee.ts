@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { cataloguedGenre, wantsAnyGenre } from './audience.ts';
-import { findGenreOf, findPlaylistOf, updateCampaign } from './marquee.repository.ts';
+import { findGenreOf, findPlaylistOf, marquees } from './marquee.repository.ts';
 import type { MarqueeRow } from './marquee.table.ts';
 import { paceFrom } from './pacing.repository.ts';
 
@@ -29,7 +29,7 @@ export async function turnMarquee(tx: Db, row: MarqueeRow, turn: Turn, by: Turni
   else {
     const approval = row.approval === 'waiting' ? 'none' : row.approval;
     const status = turn === 'cancel' ? 'cancelled' : paused(row);
-    await updateCampaign(tx, row.id, { status, approval });
+    await marquees.update(tx, row.id, { status, approval });
   }
 }
 
@@ -40,7 +40,7 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
   const playlist = await readyToRun(tx, row, now);
   const playlistId = playlist?.id ?? null;
   if (row.approvedBudget !== null && row.budget <= row.approvedBudget) {
-    await updateCampaign(tx, row.id, {
+    await marquees.update(tx, row.id, {
       ...toActivation(row, now),
       playlistId,
       approval: 'approved',
@@ -50,15 +50,15 @@ async function activate(tx: Db, row: MarqueeRow, { userId, now }: Turning): Prom
       approval: 'waiting',
       approvalAskedAt: now,
       askedBy: userId,
-      rests: false,
+      isSuspended: false,
     } as const;
-    await updateCampaign(tx, row.id, { playlistId, ...approvalRequest });
+    await marquees.update(tx, row.id, { playlistId, ...approvalRequest });
   }
 }
 
 export const toActivation = (row: MarqueeRow, now: Date) => ({
   status: 'active' as const,
-  rests: false,
+  isSuspended: false,
   activatedAt: now,
   ...paceFrom(row, now),
 });

@@ -1,68 +1,43 @@
 import { fanTiers } from '#contract/fan-choices.ts';
-import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
-import { problem } from '../../platform/problems.ts';
-import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
-import { sentences } from '../../platform/sentences.ts';
 import { serve } from '../../platform/serve.ts';
-import { findActingArtist, findActingArtists } from '../ownership/index.ts';
-import { describeNotification } from './describe-notification.ts';
-import {
-  callOff,
-  findNotifications,
-  holdNotification,
-  isNotificationOf,
-} from './notification.repository.ts';
-import { changeNotification, takeNotification } from './take-notification.ts';
+import { ofPromotion } from '../ownership/index.ts';
 import { countReached } from './audience.repository.ts';
+import { describeNotification } from './describe-notification.ts';
+import { findNotifications, notifications } from './notification.repository.ts';
+import { callOffNotification, changeNotification, takeNotification } from './take-notification.ts';
 
 export const notificationRoutes: AppModule = (app, dependencies) => {
   const { db, clock } = dependencies;
-  const config = { access: { permission: 'promotion.open' } } as const;
+  const own = notifications.serveOwn(dependencies);
 
-  const getArtist = findActingArtist({ clock });
-  const getArtists = findActingArtists({ clock });
+  serve(
+    app,
+    'GET /promotion/fans/notifications',
+    ofPromotion,
+    own.list({
+      find: findNotifications,
+      describe: (rows) => rows.map((row) => describeNotification(row, clock())),
+      getArtistId: ({ notification }) => notification.artistId,
+    }),
+  );
 
-  serve(app, 'GET /promotion/fans/notifications', config, async (request, reply) => {
-    announceDelivery(reply);
-    const { artists, getArtistField } = await getArtists(db, request);
-    const rows = await findNotifications(db, artists);
-    return rows.map((row) => ({
-      ...describeNotification(row, clock()),
-      ...getArtistField(row.notification.artistId),
-    }));
-  });
+  serve(app, 'POST /promotion/fans/notifications', ofPromotion, own.take(takeNotification));
 
-  serve(app, 'POST /promotion/fans/notifications', config, (request) => {
-    const { body: delivered } = request;
-    return takeDelivery(request, clock, delivered, async (delivery) => {
-      const artistId = await getArtist(delivery.tx, request);
-      await takeNotification({ ...delivery, artistId, sentBy: getViewer(request).id, delivered });
-    });
-  });
-
-  serve(app, 'GET /promotion/fans/notifications/reach', config, async (request) => {
+  serve(app, 'GET /promotion/fans/notifications/reach', ofPromotion, async (request) => {
     const { type, tiers = '', campaignId = null } = request.query;
-    const artistId = await getArtist(db, request);
+    const artistId = await own.getArtist(db, request);
     const targetTiers = fanTiers.filter((tier) => tiers.split(',').includes(tier));
     return countReached(db, { artistId, type, targetTiers, campaignId }, clock());
   });
 
-  serve(app, 'PUT /promotion/fans/notifications/:id', config, async (request) => {
-    const { tx } = request;
-    const artistId = await getArtist(tx, request);
-    const row = await holdNotification(tx, request.params.id);
-    if (row?.artistId !== artistId) throw problem('not-found');
-    await changeNotification(tx, { now: clock(), row, body: request.body });
+  serve(app, 'PUT /promotion/fans/notifications/:id', ofPromotion, async (request) => {
+    await own.on(request, (tx, row, { now }) =>
+      changeNotification(tx, { now, row, body: request.body }),
+    );
   });
 
-  serve(app, 'POST /promotion/fans/notifications/:id/cancel', config, async (request) => {
-    const wanted = { noticeId: request.params.id, artist: await getArtist(request.tx, request) };
-    if (!(await callOff(request.tx, wanted))) {
-      const isThere = await isNotificationOf(request.tx, wanted);
-      throw isThere
-        ? problem('duplicate', { error: sentences.fans.wasSent })
-        : problem('not-found');
-    }
+  serve(app, 'POST /promotion/fans/notifications/:id/cancel', ofPromotion, async (request) => {
+    await own.on(request, callOffNotification);
   });
 };

@@ -7,6 +7,7 @@ import type {
 } from '#contract/fan-choices.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
+import { deliveredColumns, pausableColumns } from '../ownership/delivered.columns.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -14,12 +15,7 @@ import { userTable } from '../user/user.table.ts';
 export const fanNotificationTable = pgTable(
   'fan_notice',
   {
-    /** Chosen by the client, so that requests may be repeated. */
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
-    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    ...deliveredColumns(),
     title: text('title').notNull(),
     message: text('message').notNull(),
     type: text('type').$type<(typeof fanNotificationTypes)[number]>().notNull(),
@@ -31,8 +27,7 @@ export const fanNotificationTable = pgTable(
     trackId: text('track_id').references(() => trackTable.id, { onDelete: 'set null' }),
     /** Planned ones that are called off become drafts. */
     status: text('status').$type<(typeof fanNotificationStatuses)[number]>().notNull(),
-    /** Paused while the account that sent it is suspended. */
-    rests: boolean('rests').notNull().default(false),
+    ...pausableColumns(),
     scheduledAt: timestamp('scheduled_at', { withTimezone: true }),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

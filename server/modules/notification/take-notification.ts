@@ -2,23 +2,17 @@ import { fanLimits } from '#contract/fan-choices.ts';
 import type { ChangeNotificationBody, DeliveredNotification } from '#contract/notification.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
-import { problem } from '../../platform/problems.ts';
+import { problem, refused } from '../../platform/problems.ts';
 import { refuseOutdated } from '../../platform/refuse-outdated.ts';
-import type { Delivery } from '../../platform/repeats/take-delivery.ts';
-import { type Sentence, sentences } from '../../platform/sentences.ts';
+import { sentences } from '../../platform/sentences.ts';
 import { isCampaignOf } from '../fan/index.ts';
+import type { Taking } from '../ownership/index.ts';
 import { handOutJob } from './hand-out.ts';
-import {
-  type holdNotification,
-  insertNotification,
-  isTrackOf,
-  updateNotification,
-} from './notification.repository.ts';
+import { isTrackOf, notifications } from './notification.repository.ts';
+import type { fanNotificationTable } from './notification.table.ts';
 
 const words = sentences.fans;
 const day = 24 * 3_600_000;
-
-type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredNotification };
 
 /**
  * Without a moment it is delivered at once.
@@ -32,10 +26,10 @@ export async function takeNotification({
   artistId,
   sentBy,
   delivered,
-}: Taking): Promise<void> {
+}: Taking<DeliveredNotification>): Promise<void> {
   const { id, at: _, ...fields } = delivered;
   const row = await getRow(tx, { artistId, now, fields });
-  if (!(await insertNotification(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
+  if (!(await notifications.insert(tx, { ...row, id, artistId, sentBy, createdAt: now }))) {
     throw problem('duplicate');
   }
   await planHandOut(tx, { id, key: id, runAt: row.sentAt ?? row.scheduledAt ?? now });
@@ -43,7 +37,7 @@ export async function takeNotification({
 
 type Changing = {
   now: Date;
-  row: NonNullable<Awaited<ReturnType<typeof holdNotification>>>;
+  row: typeof fanNotificationTable.$inferSelect;
   body: ChangeNotificationBody;
 };
 
@@ -65,7 +59,7 @@ export async function changeNotification(tx: Db, { now, row, body }: Changing): 
   const fields = Object.assign({}, before, changes);
   const changed = await getRow(tx, { artistId: row.artistId, now, fields });
   const next = row.version + 1;
-  await updateNotification(tx, row.id, { ...changed, rests: false, version: next });
+  await notifications.update(tx, row.id, { ...changed, isSuspended: false, version: next });
   // A pending job keeps the earlier moment, so each version gets its own job; one that runs too
   // early does nothing.
   const runAt = changed.sentAt ?? changed.scheduledAt ?? now;
@@ -80,8 +74,18 @@ export async function replanNotification(
 ): Promise<void> {
   if (scheduledAt === null) return;
   const next = version + 1;
-  await updateNotification(tx, id, { status: 'scheduled', version: next });
+  await notifications.update(tx, id, { status: 'scheduled', version: next });
   await planHandOut(tx, { id, key: `${id}:${next}`, runAt: scheduledAt });
+}
+
+/**
+ * It becomes a draft, and its job does nothing.
+ *
+ * @throws {Problem} `duplicate` once it is out, or was never planned.
+ */
+export async function callOffNotification(tx: Db, { id, status }: Row): Promise<void> {
+  if (status !== 'scheduled') throw problem('duplicate', { error: words.wasSent });
+  await notifications.update(tx, id, { status: 'draft' });
 }
 
 const planHandOut = (tx: Db, { id, key, runAt }: { id: string; key: string; runAt: Date }) =>
@@ -138,6 +142,3 @@ async function getRow(tx: Db, { artistId, now, fields }: Filled) {
     sentAt: isLater ? null : now,
   };
 }
-
-const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

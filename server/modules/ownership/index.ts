@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/module.ts';
 
 export const ownershipModule = defineModule({ name: 'ownership' });
 
-export { findActingArtist, findActingArtists, getLimit } from './acting-artist.ts';
+export { findActingArtist, getLimit } from './acting-artist.ts';
+export { defineDelivered, ofPromotion, type Taking } from './define-delivered.ts';
 export { findOwnArtist, findOwnArtists } from './ownership.repository.ts';
 export { artistFor, labelFor, overseesAll } from './ownership.ts';

@@ -5,7 +5,12 @@ import { ClosingError, requireClosed } from '../statement/index.ts';
 import { addOrder, recordOrder } from './order-payments.ts';
 import { planPayments, sumPayables } from './plan-payments.ts';
 
-const operator = { id: 'operator', name: 'npm run figures', address: '' } as const;
+const operator = {
+  id: 'operator',
+  name: 'npm run figures',
+  address: '',
+  isConsole: true,
+} as const;
 
 /**
  * Orders what can be paid of a month. The run is approved, handed in and confirmed in the panel,

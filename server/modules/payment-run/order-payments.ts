@@ -8,7 +8,7 @@ import { toDay } from '../../platform/days.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import type { Payable } from './payable.repository.ts';
 import { planPayments, sumPayables, toQuery } from './plan-payments.ts';
-import { describeMoved, logPayment } from './record-move.ts';
+import { describeMoved } from './record-move.ts';
 import { requireSecondPerson } from './require-second-person.ts';
 import {
   addRun,
@@ -64,12 +64,6 @@ export async function orderPayments(
     return requireSame(run, { receivers, ...confirmed });
   }
   await recordOrder(tx, { id, actor, now, name, payable, isAlone });
-  await logPayment(tx, actor, {
-    run: id,
-    payouts: found.payouts,
-    amount: found.amount / 100,
-    receivers: payable.length,
-  });
 }
 
 type Order = {
@@ -128,6 +122,7 @@ export async function recordOrder(
       receivers,
       ...(isAlone && { isAlone }),
     },
+    detail: { run: id, payouts, amount: amount / 100, receivers },
   });
 }
 

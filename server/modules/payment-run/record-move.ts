@@ -1,7 +1,6 @@
 import type { PaymentStep } from '#contract/payment-run.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { findPayee } from '../payee/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import type { TransferRow } from './payment-transfer.repository.ts';
 import { sumPayables } from './plan-payments.ts';
@@ -54,21 +53,6 @@ export async function recordMove(
       ...(reason && { reason }),
       ...(isAlone && { isAlone: true }),
     },
+    detail: { run: runId, step },
   });
-  await logPayment(tx, actor, { run: runId, step });
 }
-
-/** Logs a payment in the security log, beside what staff read. */
-export const logPayment = (
-  tx: Db,
-  actor: Acting['actor'],
-  detail: Record<string, string | number>,
-): Promise<void> =>
-  recordSecurityEvent(tx, {
-    kind: 'payment',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: null,
-    request: { ip: actor.address },
-    detail,
-  });

@@ -19,7 +19,6 @@ import {
   type Payee,
   toTarget,
 } from '../payee/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import {
   addPayoutAccount,
@@ -75,13 +74,6 @@ export async function changePayoutAccount(
     about: actor.id,
     before: recorded(before),
     after: recorded(account),
-  });
-  await recordSecurityEvent(tx, {
-    kind: 'payout-account',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: actor.id,
-    request: { ip: actor.address },
     detail: { receiver: payee.kind, id: owner.id, isRemoved: account === null },
   });
   const people = [

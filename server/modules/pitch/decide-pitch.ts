@@ -13,10 +13,9 @@ import {
   deletePlacements,
   findPlacements,
   hasOpenPitch,
-  holdPitch,
   insertPlacements,
+  pitches,
   type PitchRow,
-  updatePitch,
 } from './pitch.repository.ts';
 import { placeAccepted, tellPitchJob } from './place-accepted.ts';
 
@@ -29,7 +28,7 @@ type Former = { reviewedById: string | null; reviewedAt: string | null };
 
 export const pitchDecisions = reversibleDecisions<PitchRow, Former>({
   job: tellPitchJob,
-  hold: holdPitch,
+  hold: pitches.hold,
   getDecider: ({ isOpen, reviewedById, reviewedBy }) =>
     isOpen ? null : { id: reviewedById, name: reviewedBy },
   settle: settlePitch,
@@ -45,7 +44,7 @@ export async function takeUpPitch(
 ): Promise<null> {
   refuseDecided(pitch, version);
   await note(tx, pitch, 'pitch.take', null, on);
-  await updatePitch(tx, pitch, {
+  await pitches.update(tx, pitch.id, {
     status: 'under_review',
     reviewedBy: on.actor.name,
     reviewedById: on.actor.id,
@@ -104,7 +103,7 @@ async function decide(
   decision: { status: 'accepted' | 'rejected'; feedback: string },
   { actor, now }: Acting,
 ): Promise<Former> {
-  await updatePitch(tx, pitch, {
+  await pitches.update(tx, pitch.id, {
     ...decision,
     isOpen: false,
     reviewedBy: actor.name,
@@ -138,7 +137,7 @@ async function takeBackPitch(tx: Db, pitch: PitchRow, former: Former, on: Acting
     reviewedById === null ? null : await findActor(tx, { id: reviewedById, address: '' });
   await note(tx, pitch, 'pitch.reopen', null, on);
   await deletePlacements(tx, pitch.id);
-  await updatePitch(tx, pitch, {
+  await pitches.update(tx, pitch.id, {
     status: reviewer ? 'under_review' : 'pending',
     isOpen: true,
     feedback: '',

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, isNull, notExists, or, sql } from '#drizzle/orm.ts'
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { PitchInboxQuery } from '#contract/pitch.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { getLimit } from '../ownership/index.ts';
+import { defineDelivered, getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
@@ -18,6 +18,8 @@ import { pitchPlacementTable, pitchTable } from './pitch.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
 export type PitchRow = typeof pitchTable.$inferSelect;
+
+export const pitches = defineDelivered(pitchTable, { isVersioned: true });
 
 const { id, artistId, trackId, submittedAt, isOpen, status } = pitchTable;
 
@@ -104,23 +106,6 @@ export const countPitches = (db: Db, query: PitchInboxQuery, today: string) =>
 
 export const findPitch = (db: Db, wanted: string) => select(db).where(eq(id, wanted));
 
-export async function holdPitch(tx: Db, wanted: string): Promise<PitchRow | null> {
-  const [row] = await tx.select().from(pitchTable).where(eq(id, wanted)).for('update');
-  return row ?? null;
-}
-
-/** The caller holds the lock. */
-export async function updatePitch(
-  tx: Db,
-  { id: wanted, version }: PitchRow,
-  change: Partial<typeof pitchTable.$inferInsert>,
-): Promise<void> {
-  await tx
-    .update(pitchTable)
-    .set({ ...change, version: version + 1 })
-    .where(eq(id, wanted));
-}
-
 export async function insertPlacements(
   tx: Db,
   pitchId: string,
@@ -131,13 +116,13 @@ export async function insertPlacements(
     .values(playlists.map((playlistId) => ({ pitchId, playlistId })));
 }
 
-export function findPlacements(db: Db, pitches: readonly string[]) {
+export function findPlacements(db: Db, ids: readonly string[]) {
   const { pitchId, playlistId, placedAt } = pitchPlacementTable;
   return db
     .select({ pitchId, id: playlistId, name: playlistTable.name, placedAt })
     .from(pitchPlacementTable)
     .innerJoin(playlistTable, eq(playlistTable.id, playlistId))
-    .where(anyOf(pitchId, pitches))
+    .where(anyOf(pitchId, ids))
     .orderBy(nameOrder(playlistTable.name), playlistId);
 }
 
@@ -230,10 +215,4 @@ export async function findArtistName(db: Db, artist: string): Promise<string | u
     .from(artistTable)
     .where(eq(artistTable.id, artist));
   return row?.name;
-}
-
-/** Returns false where the song has a pending pitch. */
-export async function insertPitch(tx: Db, row: typeof pitchTable.$inferInsert): Promise<boolean> {
-  const inserted = await tx.insert(pitchTable).values(row).onConflictDoNothing().returning({ id });
-  return inserted.length > 0;
 }

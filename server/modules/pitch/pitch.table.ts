@@ -12,22 +12,16 @@ import {
   uniqueIndex,
 } from '#drizzle/pg-core.ts';
 import type { Pitch, PitchDetails, PitchStatus } from '#contract/pitch.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { deliveredColumns } from '../ownership/delivered.columns.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
 import { searchKey } from '../../platform/database/search-key.column.ts';
-import { userTable } from '../user/user.table.ts';
 
 /** See docs/product/pitching.md. */
 export const pitchTable = pgTable(
   'pitch',
   {
-    /** Chosen by the client, so that requests may be repeated. */
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
-    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
+    ...deliveredColumns(),
     /** May be deleted later. */
     trackId: text('track_id'),
     trackTitle: text('track_title').notNull(),

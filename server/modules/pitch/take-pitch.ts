@@ -1,13 +1,13 @@
 import { pitchLimits } from '#contract/pitch-choices.ts';
 import type { DeliveredPitch } from '#contract/pitch.ts';
-import type { Delivery } from '../../platform/repeats/take-delivery.ts';
-import { problem } from '../../platform/problems.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { problem, refused } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay, daysBefore } from '../../platform/days.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
+import type { Taking } from '../ownership/index.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findPrepared } from './prepared-track.repository.ts';
-import { findArtistName, insertPitch } from './pitch.repository.ts';
+import { findArtistName, pitches } from './pitch.repository.ts';
 
 const words = sentences.pitches;
 const hour = 3_600_000;
@@ -18,8 +18,6 @@ const before = 14;
 
 /** Milliseconds offline after which the day of writing no longer counts. */
 const waitingMost = 30 * 24 * hour;
-
-type Taking = Delivery & { artistId: string; sentBy: string; delivered: DeliveredPitch };
 
 /**
  * @throws {Problem} `invalid` with the field for a day too near or an unknown playlist or track;
@@ -32,7 +30,7 @@ export async function takePitch({
   artistId,
   sentBy,
   delivered,
-}: Taking): Promise<void> {
+}: Taking<DeliveredPitch>): Promise<void> {
   const { id, at: _, today, trackId, trackTitle, artistName, releaseDate, ...rest } = delivered;
   const { targetPlaylists, genre, mood, description, ...details } = rest;
   const sentAt = new Date(Math.max(at.getTime(), now.getTime() - waitingMost));
@@ -50,7 +48,7 @@ export async function takePitch({
   if (trackId !== null && prepared === null) throw refused('trackId', words.noTrack);
   const title = prepared?.title ?? trackTitle;
   const name = (await findArtistName(tx, artistId)) ?? '';
-  const isInserted = await insertPitch(tx, {
+  const isInserted = await pitches.insert(tx, {
     id,
     artistId,
     sentBy,
@@ -80,6 +78,3 @@ function dayThere(named: string, at: Date): string {
   if (named < first) return first;
   return named > last ? last : named;
 }
-
-const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

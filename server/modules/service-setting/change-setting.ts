@@ -5,7 +5,6 @@ import type { Dependencies } from '../../platform/app.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { hasSecondFactor } from '../session/index.ts';
 import { settingSwitched } from './service-setting.events.ts';
@@ -47,13 +46,6 @@ export async function changeSetting(
     target: { kind: 'setting', id: name, name },
     before: { isOn: before[name] },
     after: { isOn },
-  });
-  await recordSecurityEvent(tx, {
-    kind: 'service',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: null,
-    request: { ip: actor.address },
     detail: { setting: name, isOn },
   });
   return findSettings(tx);

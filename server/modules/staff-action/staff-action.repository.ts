@@ -8,12 +8,15 @@ import {
 import type { Db } from '../../platform/database/db.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
+import { recordSecurityEvent } from '../security-log/index.ts';
 import { userTable } from '../user/user.table.ts';
+import { type Detail, securityOf } from './security-of-action.ts';
 import { staffActionPartTable, staffActionTable } from './staff-action.table.ts';
 
 export type StaffActionRow = Awaited<ReturnType<typeof findStaffActions>>['rows'][number];
 
-export type Actor = { id: string; name: string; address: string };
+/** An operator at the server's console has no account. */
+export type Actor = { id: string; name: string; address: string; isConsole?: true };
 
 export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 'after'> & {
   actor: Actor;
@@ -22,10 +25,29 @@ export type NewStaffAction = Pick<StaffAction, 'action' | 'target' | 'before' | 
   about?: string | undefined;
   /** The account whose name the target has; by default the target. */
   named?: string | undefined;
+  /** What the security log says where it has an event of the action; no personal data. */
+  detail?: Detail | undefined;
 };
 
-/** Call it in the transaction of the change. */
+/** Records the action and its security events. Call it in the transaction of the change. */
 export async function recordStaffAction(tx: Db, done: NewStaffAction): Promise<void> {
+  await insertStaffAction(tx, done);
+  const { actor, target } = done;
+  const by = actor.isConsole ? null : actor.id;
+  const subjects = { actor: by, target: target.id, nobody: null };
+  for (const { kind, about, detail } of securityOf(done)) {
+    await recordSecurityEvent(tx, {
+      kind,
+      outcome: 'success',
+      actorId: by,
+      subjectId: subjects[about],
+      ...(by !== null && { request: { ip: actor.address } }),
+      detail: { ...detail, ...done.detail, ...(by === null && { by: actor.name }) },
+    });
+  }
+}
+
+async function insertStaffAction(tx: Db, done: NewStaffAction): Promise<void> {
   const { actor, target, now, action, before, after } = done;
   const [added] = await tx
     .insert(staffActionTable)

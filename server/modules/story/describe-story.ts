@@ -13,7 +13,7 @@ export function describeStory(row: FoundStory, signing: PathSigning): Story {
     content:
       row.file === null
         ? row.content
-        : signPath(storyFilePath(id), { ...signing, isShort: row.rests }),
+        : signPath(storyFilePath(id), { ...signing, isShort: row.isSuspended }),
     caption: row.caption,
     duration: row.duration,
     createdAt: row.createdAt.toISOString(),
@@ -27,6 +27,6 @@ export function describeStory(row: FoundStory, signing: PathSigning): Story {
     ...(type === 'text' && { backgroundColor, textColor }),
     isSeen: row.isSeen,
     isLiked: row.isLiked,
-    ...(row.rests && { isResting: true }),
+    ...(row.isSuspended && { isResting: true }),
   };
 }

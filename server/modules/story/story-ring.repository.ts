@@ -67,7 +67,7 @@ const hiding = (listenerId: string, artistId: SQLWrapper) =>
     and ${hiddenStoriesTable.artistId} = ${artistId})`;
 
 const isAlive = (now: Date) =>
-  sql`${storyTable.expiresAt} > ${now.toISOString()}::timestamptz and not ${storyTable.rests}`;
+  sql`${storyTable.expiresAt} > ${now.toISOString()}::timestamptz and not ${storyTable.isSuspended}`;
 
 const isOf = (listenerId: string) =>
   sql`${storyViewTable.storyId} = ${storyTable.id} and ${storyViewTable.listenerId} = ${listenerId}`;

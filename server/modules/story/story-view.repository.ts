@@ -11,7 +11,7 @@ export async function noteView(tx: Db, { now, ...viewing }: Viewing): Promise<bo
   const isAlive = and(
     eq(storyTable.id, viewing.storyId),
     gt(storyTable.expiresAt, now),
-    eq(storyTable.rests, false),
+    eq(storyTable.isSuspended, false),
   );
   const alive = tx
     .select({

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, not, type SQL, sql } from '#drizzle/orm.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { getLimit } from '../ownership/index.ts';
+import { defineDelivered, getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -13,6 +13,8 @@ export type FoundStory = Awaited<ReturnType<typeof findStories>>[number];
 
 /** Expired stories are left out. */
 export type Looking = { viewerId: string; now: Date };
+
+export const stories = defineDelivered(storyTable);
 
 const { id, artistId, createdAt, expiresAt } = storyTable;
 
@@ -51,14 +53,14 @@ export const findOwnStories = (db: Db, artists: readonly string[], looking: Look
 
 export const findStoriesToShow = (db: Db, artist: string, looking: Looking) =>
   findStories(db, looking, {
-    where: and(eq(artistId, artist), eq(storyTable.rests, false)),
+    where: and(eq(artistId, artist), eq(storyTable.isSuspended, false)),
     order: [asc(createdAt), asc(id)],
     limit: storyLimits.perArtist,
   });
 
 export const findOtherStories = (db: Db, artists: readonly string[], looking: Looking) =>
   findStories(db, looking, {
-    where: and(not(anyOf(artistId, artists)), eq(storyTable.rests, false)),
+    where: and(not(anyOf(artistId, artists)), eq(storyTable.isSuspended, false)),
     order: latestFirst,
     limit: storyLimits.othersMost,
   });
@@ -71,21 +73,6 @@ export async function holdStoriesOf(tx: Db, artist: string, now: Date): Promise<
     .where(eq(artistTable.id, artist))
     .for('no key update');
   return tx.$count(storyTable, and(eq(artistId, artist), gt(expiresAt, now)));
-}
-
-export async function insertStory(tx: Db, row: typeof storyTable.$inferInsert): Promise<void> {
-  await tx.insert(storyTable).values(row);
-}
-
-export async function deleteStory(
-  tx: Db,
-  wanted: { id: string; artistId: string; now: Date },
-): Promise<boolean> {
-  const deleted = await tx
-    .delete(storyTable)
-    .where(and(eq(id, wanted.id), eq(artistId, wanted.artistId), gt(expiresAt, wanted.now)))
-    .returning({ id });
-  return deleted.length > 0;
 }
 
 export async function deleteExpired(tx: Db, now: Date, limit: number): Promise<string[]> {

@@ -1,16 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
+import { index, integer, pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
 import type { StoryType } from '#contract/story.ts';
 import { artistTable } from '../artist/artist.table.ts';
+import { deliveredColumns, pausableColumns } from '../ownership/delivered.columns.ts';
 import { userTable } from '../user/user.table.ts';
 
 /** In use as `story/<id>` for 24 hours. See docs/product/stories.md. */
 export const storyTable = pgTable(
   'story',
   {
-    id: text('id').primaryKey(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id, { onDelete: 'cascade' }),
+    ...deliveredColumns(),
     type: text('type').$type<StoryType>().notNull(),
     /** For a text story. */
     content: text('content').notNull().default(''),
@@ -30,10 +28,7 @@ export const storyTable = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     views: integer('views').notNull().default(0),
     likes: integer('likes').notNull().default(0),
-    /** Null for older stories. */
-    sentBy: text('sent_by').references(() => userTable.id, { onDelete: 'set null' }),
-    /** Paused while the account that posted it is suspended. */
-    rests: boolean('rests').notNull().default(false),
+    ...pausableColumns(),
   },
   (table) => [
     index('story_artist_index').on(table.artistId, table.expiresAt),

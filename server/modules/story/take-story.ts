@@ -3,29 +3,24 @@ import type { DeliveredStory } from '#contract/story.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { newId } from '../../platform/ids.ts';
-import { problem } from '../../platform/problems.ts';
-import type { Delivery } from '../../platform/repeats/take-delivery.ts';
-import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { problem, refused } from '../../platform/problems.ts';
+import { fill, sentences } from '../../platform/sentences.ts';
+import type { Taking } from '../ownership/index.ts';
 import { storyPurpose, storyUse } from './story-uses.ts';
-import { findTrackTitle, holdStoriesOf, insertStory } from './story.repository.ts';
+import { findTrackTitle, holdStoriesOf, stories } from './story.repository.ts';
 
 const words = sentences.stories;
 const { contrastMin, durations, hours, perArtist } = storyLimits;
 
-type Taking = Delivery & {
-  artistId: string;
-  ownerId: string;
-  assets: Pick<Assets, 'claim'>;
-  delivered: DeliveredStory;
-};
+type Sent = Taking<DeliveredStory> & { assets: Pick<Assets, 'claim'> };
 
 /**
  * Its 24 hours start now.
  *
  * @throws {Problem} `invalid` with a sentence.
  */
-export async function takeStory({ tx, now, ...taking }: Taking): Promise<void> {
-  const { artistId, ownerId, assets, delivered } = taking;
+export async function takeStory({ tx, now, ...taking }: Sent): Promise<void> {
+  const { artistId, sentBy, assets, delivered } = taking;
   const { type, caption, trackId, file, backgroundColor, textColor } = delivered;
   const expiresAt = new Date(now.getTime() + hours * 3_600_000);
   const content = type === 'text' ? delivered.content : '';
@@ -41,10 +36,10 @@ export async function takeStory({ tx, now, ...taking }: Taking): Promise<void> {
   }
   const id = newId(now.getTime());
   if (type !== 'text' && file !== null) {
-    const claimed = { owner: ownerId, purpose: storyPurpose(type), by: storyUse(id) };
+    const claimed = { owner: sentBy, purpose: storyPurpose(type), by: storyUse(id) };
     if (!(await assets.claim(tx, file, claimed))) throw refused('file', words.fileGone);
   }
-  await insertStory(tx, {
+  await stories.insert(tx, {
     id,
     artistId,
     type,
@@ -56,11 +51,8 @@ export async function takeStory({ tx, now, ...taking }: Taking): Promise<void> {
     backgroundColor,
     textColor,
     duration: durations[type],
-    sentBy: ownerId,
+    sentBy,
     createdAt: now,
     expiresAt,
   });
 }
-
-const refused = (field: string, error: Sentence) =>
-  problem('invalid', { error, fields: { [field]: error }, status: 422 });

@@ -15,7 +15,6 @@ import {
   toTarget,
 } from '../payee/index.ts';
 import { findPeople } from '../payout-account/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
 import { notifyTaxDetail } from './notify-tax-detail.ts';
 import {
@@ -70,13 +69,6 @@ export async function changeTaxDetail(
     about: actor.id,
     before: row && recorded(row),
     after: recorded(added),
-  });
-  await recordSecurityEvent(tx, {
-    kind: 'tax-detail',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: actor.id,
-    request: { ip: actor.address },
     detail: { receiver: payee.kind, id: owner.id },
   });
   await notifyTaxDetail(

@@ -55,7 +55,7 @@ export async function findFullConcerts(db: Db, artistId: string, { today, since 
       date::text as day, floor(tickets_sold * 100.0 / capacity)::int as sold,
       (status = 'sold_out' or tickets_sold >= capacity) as "isFull"
     from ${concertTable}
-    where artist_id = ${artistId} and date >= ${today}::date and not rests and capacity > 0
+    where artist_id = ${artistId} and date >= ${today}::date and not is_suspended and capacity > 0
       and status not in ('completed', 'cancelled')
       and (status = 'sold_out' or tickets_sold >= capacity * 0.75)
       and not exists (select from ${fanNotificationTable} as told

@@ -13,7 +13,6 @@ import { deleteResets, notifyAccountChange } from '../account/index.ts';
 import { proveStudent } from '../plan/index.ts';
 import { followFamilyPlan, paidFrom, paidWhenCancelled } from '../subscription/index.ts';
 import { deleteProofs, sendVerification } from '../email-proof/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';
 import { deleteSessions, isStaff } from '../session/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
@@ -103,34 +102,7 @@ export async function changeAccount(
       before: pick(account, changed),
       after: pick(changes, changed),
     });
-    for (const field of changed) {
-      await recordChange(tx, { field, changes, accountId: id, actor });
-    }
     return describeAccount((await findAccount(tx, id)) ?? row);
-  });
-}
-
-const recordedKinds = {
-  email: 'email',
-  role: 'role',
-  rights: 'rights',
-  status: 'suspension',
-} as const;
-
-type RecordedChange = { field: Field; changes: Changes; accountId: string; actor: Actor };
-
-async function recordChange(tx: Db, { field, changes, accountId, actor }: RecordedChange) {
-  if (!(field in recordedKinds)) return;
-  const kind = recordedKinds[field as keyof typeof recordedKinds];
-  // An email is personal, so the detail leaves it out.
-  const detail = kind === 'email' ? {} : { to: String(changes[field] ?? '') };
-  await recordSecurityEvent(tx, {
-    kind,
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: accountId,
-    request: { ip: actor.address },
-    detail,
   });
 }
 

@@ -2,7 +2,6 @@ import { emailSchema } from '#contract/email.ts';
 import { serviceNameMax } from '#contract/first-run-limits.ts';
 import { serviceNameSchema } from '#contract/first-run.ts';
 import { allRights } from '#contract/right.ts';
-import type { SecurityKind } from '#contract/security-log.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteResets } from '../account/index.ts';
@@ -13,7 +12,6 @@ import { resumePromotions } from '../active-promotion/index.ts';
 import { deleteSecondFactor } from '../second-factor/index.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { deleteSessions, makeTemporaryPassword, temporaryLifetime } from '../session/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { recordStaffAction } from '../staff-action/index.ts';
 import {
   changeUser,
@@ -31,7 +29,12 @@ export class ConsoleError extends Error {
 }
 
 /** Operators need no account; demo accounts do not count. */
-export const actor = { id: 'console', name: 'npm run admin', address: 'localhost' };
+export const actor = {
+  id: 'console',
+  name: 'npm run admin',
+  address: 'localhost',
+  isConsole: true,
+} as const;
 const mode = { demo: false };
 
 type Password = { email: string; temporaryPassword: string };
@@ -71,7 +74,6 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
       before: null,
       after: { name, email, role: 'admin' },
     });
-    await note(tx, 'role', user.id);
     return { email, temporaryPassword };
   });
 }
@@ -103,7 +105,6 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
       before: null,
       after: null,
     });
-    await note(tx, 'password', id);
     return { email, temporaryPassword };
   });
 }
@@ -131,7 +132,6 @@ export function setStatus(
       before: { status: account.status },
       after: { status },
     });
-    await note(tx, 'suspension', account.id);
   });
 }
 
@@ -176,12 +176,3 @@ export async function findAccountOf(tx: Db, email: string): Promise<CountedUserR
   }
   return account;
 }
-
-export const note = (tx: Db, kind: SecurityKind, subjectId: string) =>
-  recordSecurityEvent(tx, {
-    kind,
-    outcome: 'success',
-    actorId: null,
-    subjectId,
-    detail: { by: 'npm run admin' },
-  });

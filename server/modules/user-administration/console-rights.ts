@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { deleteSessions } from '../session/index.ts';
 import { recordStaffAction } from '../staff-action/index.ts';
 import { changeUser } from '../user/index.ts';
-import { actor, ConsoleError, findAccountOf, keepAdmin, note } from './console-acts.ts';
+import { actor, ConsoleError, findAccountOf, keepAdmin } from './console-acts.ts';
 import { inOrder } from './rights.ts';
 
 /** @throws {ConsoleError} for an unknown right. */
@@ -42,6 +42,5 @@ export function setRight(db: Db, { email, right, isGiven, now }: RightChange): P
       before: { rights: before },
       after: { rights },
     });
-    await note(tx, 'rights', id);
   });
 }

@@ -8,7 +8,6 @@ import { sentences } from '../../platform/sentences.ts';
 import { proveStudent } from '../plan/index.ts';
 import { paidFrom } from '../subscription/index.ts';
 import { isCommonPassword, temporaryLifetime } from '../session/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { accountChanged, insertUser, makeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
@@ -73,13 +72,6 @@ export async function createAccount(
         ...(rights.length > 0 && { rights }),
         country,
       },
-    });
-    await recordSecurityEvent(tx, {
-      kind: 'role',
-      outcome: 'success',
-      actorId: actor.id,
-      subjectId: user.id,
-      request: { ip: actor.address },
       detail: { to: role, isNew: true },
     });
     await publish(tx, accountChanged);

@@ -5,7 +5,6 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { deleteResets, notifyAccountChange } from '../account/index.ts';
-import { recordSecurityEvent } from '../security-log/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { changeUser } from '../user/index.ts';
 import { findAccount } from './account-list.repository.ts';
@@ -47,13 +46,6 @@ export async function renewTemporaryPassword(
     target: { kind: 'user', id, name: row.displayName },
     before: null,
     after: null,
-  });
-  await recordSecurityEvent(tx, {
-    kind: 'password',
-    outcome: 'success',
-    actorId: actor.id,
-    subjectId: id,
-    request: { ip: actor.address },
     detail: { way: 'temporary' },
   });
   return { user: describeAccount(row), temporaryPassword };
