@@ -1,7 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import type { PromotionKind } from '#contract/administration.ts';
 import type { ToolName } from '../../../src/shared/config/tools.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
 import { concertTable } from '../concert/concert.table.ts';
 import { fanCampaignTable } from '../fan/fan-campaign.table.ts';
@@ -10,6 +9,7 @@ import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
 import { fanNotificationTable } from '../notification/notification.table.ts';
 import { pitchTable } from '../pitch/pitch.table.ts';
 import { storyTable } from '../story/story.table.ts';
+import { artistsOf } from '../artist/index.ts';
 
 export type PromotionColumns = {
   table: SQLWrapper;
@@ -131,5 +131,4 @@ export const otherKinds = {
 
 /** Items without a known sender belong to the artist's members. */
 export const setGoingBy = (userId: string, { sentBy, artistId }: PromotionColumns): SQL => sql`(
-  ${sentBy} = ${userId} or (${sentBy} is null and ${artistId} in (
-    select ${artistMemberTable.artistId} from ${artistMemberTable} where ${artistMemberTable.userId} = ${userId})))`;
+  ${sentBy} = ${userId} or (${sentBy} is null and ${artistId} in (${artistsOf(userId)})))`;

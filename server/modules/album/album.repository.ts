@@ -1,4 +1,4 @@
-import { asc, eq, sql } from '#drizzle/orm.ts';
+import { eq, type SQL, sql } from '#drizzle/orm.ts';
 import type { FullAlbum } from '#contract/album.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -7,10 +7,8 @@ import { likedAlbumTable } from './liked-album.table.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { findOrAddLabels } from '../label/index.ts';
-import { labelTable } from '../label/label.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { findOrAddLabels, labelName } from '../label/index.ts';
+import { countTracks } from '../track/index.ts';
 import { albumTable } from './album.table.ts';
 
 export type NewAlbum = Omit<typeof albumTable.$inferInsert, 'labelId'> & { label: string };
@@ -49,7 +47,7 @@ export async function findAlbum(
       id: albumTable.id,
       title: albumTable.title,
       releaseDate: albumTable.releaseDate,
-      label: labelTable.name,
+      label: labelName(albumTable.labelId),
       genre: albumTable.genre,
       artistId: artistTable.id,
       artistName: artistTable.name,
@@ -60,22 +58,36 @@ export async function findAlbum(
     })
     .from(albumTable)
     .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
-    .innerJoin(labelTable, eq(labelTable.id, albumTable.labelId))
     .where(eq(albumTable.id, id));
   return row ?? null;
 }
 
-export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
-  return db
-    .select({ ...trackColumns, playCount: trackTable.playCount })
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(eq(trackTable.albumId, albumId))
-    .orderBy(asc(trackTable.position), asc(trackTable.id));
-}
+export type ListedAlbum = Pick<FullAlbum, 'id' | 'title' | 'releaseDate'> & { totalTracks: number };
+
+/** As a column: all of an artist, the latest first. */
+export const albumsOfArtist = (artistId: SQL): SQL<ListedAlbum[]> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', album.id, 'title', album.title, 'releaseDate', album.release_date,
+    'totalTracks', ${countTracks(sql`album.id`)}
+  ) order by album.release_date desc, album.id), '[]')
+  from ${albumTable} as album where album.artist_id = ${artistId})`;
 
 /** Search finds it once its tracks are inserted. */
 export async function insertAlbum(tx: Db, album: typeof albumTable.$inferInsert): Promise<void> {
   await tx.insert(albumTable).values(album);
+}
+
+export async function findAlbumCard(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      title: albumTable.title,
+      releaseDate: albumTable.releaseDate,
+      artistId: albumTable.artistId,
+      artist: artistTable.name,
+      tracks: countTracks(sql`album.id`).mapWith(Number),
+    })
+    .from(albumTable)
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .where(eq(albumTable.id, id));
+  return row ?? null;
 }

@@ -6,5 +6,11 @@ export const albumModule = defineModule({
   routes: [albumRoutes],
 });
 
-export { insertAlbum } from './album.repository.ts';
+export { albumNames } from './album-names.repository.ts';
+export {
+  albumsOfArtist,
+  findAlbumCard,
+  insertAlbum,
+  type ListedAlbum,
+} from './album.repository.ts';
 export { openAlbum } from './open-album.ts';

@@ -7,8 +7,31 @@ export const artistModule = defineModule({
 });
 
 export {
+  artistsOf,
+  countArtistsOf,
+  countSpeakersBeside,
+  findArtistsOf,
+  findPeopleOf,
+  findSpeakers,
+  hasSpeakers,
+  isSpeaker,
+  namedArtistsOf,
+  speakersOf,
+} from './artist-member.repository.ts';
+export {
+  artistName,
+  findArtistName,
+  findArtistNames,
+  findArtistsBy,
+  findNamedAlike,
+  holdArtist,
+  isAnyArtist,
+} from './artist-name.repository.ts';
+export { artistNames } from './artist-names.repository.ts';
+export {
   countFollower,
   deleteArtistWithout,
+  findArtistCard,
   insertArtistMember,
   insertArtists,
   insertUnlistedArtist,

@@ -3,7 +3,8 @@ import type { LabelPerson } from '#contract/label-administration.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { removeLabelMember } from '../label/index.ts';
 import { labelMemberTable } from '../label/label-member.table.ts';
-import { type UserRow, userTable } from '../user/user.table.ts';
+import type { UserRow } from '../user/index.ts';
+import { userTable } from '../user/user.table.ts';
 
 const { labelId, userId } = labelMemberTable;
 

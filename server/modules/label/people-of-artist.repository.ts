@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from '#drizzle/orm.ts';
+import { and, eq, gte, type SQL, sql } from '#drizzle/orm.ts';
 import type { PgColumn } from '#drizzle/pg-core.ts';
 import { permissions } from '#contract/permission.ts';
 import { officeRight } from '#contract/right.ts';
@@ -6,6 +6,7 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { toDay } from '../../platform/days.ts';
 import { userTable } from '../user/user.table.ts';
 import { labelContractTable } from './label-contract.table.ts';
+import { labelMemberTable } from './label-member.table.ts';
 
 /** Includes admins with the catalogue right. */
 export const isEditor = sql`(${userTable.role} = any(${sql.param([...permissions['editorial.manage']])}::text[])
@@ -15,9 +16,22 @@ export const speaksFor = (artistId: PgColumn) => sql`exists (select from ${artis
   where ${artistMemberTable.userId} = ${userTable.id} and ${artistMemberTable.artistId} = ${artistId})`;
 
 /** Checks the day of `now`. */
-export const bindsArtist = (artistId: PgColumn, now: Date) =>
+const bindsArtist = (artistId: PgColumn, now: Date) =>
   and(
     eq(labelContractTable.artistId, artistId),
     eq(labelContractTable.status, 'active'),
     gte(labelContractTable.endsOn, toDay(now)),
   );
+
+/** People of a label with a contract that binds the artist. */
+export const worksForLabelOf = (artistId: PgColumn, now: Date): SQL =>
+  sql`exists (select from ${labelMemberTable}
+    join ${labelContractTable} on ${labelContractTable.labelId} = ${labelMemberTable.labelId}
+    where ${labelMemberTable.userId} = ${userTable.id} and ${bindsArtist(artistId, now)})`;
+
+export const worksFor = (labelId: PgColumn): SQL => sql`exists (select from ${labelMemberTable}
+  where ${labelMemberTable.userId} = ${userTable.id} and ${labelMemberTable.labelId} = ${labelId})`;
+
+export const hasSigned = (labelId: PgColumn, artistId: PgColumn, now: Date): SQL =>
+  sql`exists (select from ${labelContractTable}
+    where ${labelContractTable.labelId} = ${labelId} and ${bindsArtist(artistId, now)})`;

@@ -3,7 +3,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { playTable } from '../play/play.table.ts';
-import { ofArtist } from '../track/index.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { dailyMixTable, type MadeMix } from './daily-mix.table.ts';
@@ -63,7 +62,7 @@ export function findHabits(db: Db, listenerId: string) {
     })
     .from(latest)
     .innerJoin(trackTable, eq(trackTable.id, latest.trackId))
-    .innerJoin(artistTable, ofArtist)
+    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(and(isNull(latest.forgottenAt), not(trackTable.isInterlude)))
     .orderBy(desc(latest.playedAt), trackTable.id);
 }

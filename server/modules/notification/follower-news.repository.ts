@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, lt, lte, max, sql } from '#drizzle/orm.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAfterReading } from '../../platform/database/is-after-reading.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from '../user/follow.table.ts';
 import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import {

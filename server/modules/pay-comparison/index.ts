@@ -9,4 +9,4 @@ export const payComparisonModule = defineModule({
 });
 
 export { decidePay } from './compare-pay.ts';
-export { findListenerShares } from './pay-comparison.repository.ts';
+export { artistsWithShares, findListenerShares } from './pay-comparison.repository.ts';

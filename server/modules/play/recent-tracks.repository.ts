@@ -1,9 +1,6 @@
 import { and, desc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { playTable } from './play.table.ts';
 
 /** Latest plays that are considered. */
@@ -31,8 +28,6 @@ export function findRecentTracks(db: Db, listenerId: string, limit: number): Pro
   return db
     .select(trackColumns)
     .from(distinct)
-    .innerJoin(trackTable, eq(trackTable.id, distinct.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, distinct.trackId))
     .orderBy(desc(distinct.playedAt), distinct.trackId);
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { ListenerFigures } from '#contract/profile.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from '../user/follow.table.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { likedTrackTable } from '../track/liked-track.table.ts';

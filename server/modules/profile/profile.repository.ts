@@ -1,15 +1,12 @@
 import { and, count, desc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from '../user/follow.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { userImageTable } from '../user/user-image.table.ts';
-import { isNotSuspended, isOfNotSuspended } from '../user/index.ts';
-import { type UserRow, userTable } from '../user/user.table.ts';
+import { isNotSuspended, isOfNotSuspended, type UserRow } from '../user/index.ts';
+import { userTable } from '../user/user.table.ts';
 
 const countedPlays = 20_000;
 
@@ -121,8 +118,6 @@ export function findMostPlayed(db: Db, listenerId: string, limit: number): Promi
   return db
     .select({ ...trackColumns, playCount: most.plays })
     .from(most)
-    .innerJoin(trackTable, eq(trackTable.id, most.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, most.trackId))
     .orderBy(desc(most.plays), most.trackId);
 }

@@ -6,8 +6,9 @@ import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import type { Delivery } from '../../platform/repeats/take-delivery.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
+import { findTrackTitle } from '../track/index.ts';
 import { storyPurpose, storyUse } from './story-uses.ts';
-import { findTrackTitle, holdStoriesOf, insertStory } from './story.repository.ts';
+import { holdStoriesOf, insertStory } from './story.repository.ts';
 
 const words = sentences.stories;
 const { contrastMin, durations, hours, perArtist } = storyLimits;

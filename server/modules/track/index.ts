@@ -14,6 +14,15 @@ export { findLikedTracks } from './liked-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
-export { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
-export { findTrack, insertTracks } from './track.repository.ts';
+export { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
+export {
+  countTracks,
+  findAlbumTracks,
+  findTopTracks,
+  findTrack,
+  findTrackCard,
+  insertTracks,
+} from './track.repository.ts';
+export { popularTrackNames, trackNames } from './track-names.repository.ts';
+export { findTitledTracks, findTrackTitle, trackTitle } from './track-title.repository.ts';
 export { describeTracks } from './track.view.ts';

@@ -1,8 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { followRoutes } from './follow.routes.ts';
 import { accountChanged, accountSuspended } from './user.events.ts';
 
 export const userModule = defineModule({
   name: 'user',
+  routes: [followRoutes],
   events: [accountChanged, accountSuspended],
 });
 
@@ -11,6 +13,7 @@ export {
   findActiveAdmins,
   findAdmins,
   holdAdmins,
+  isAnyEditor,
   isLastAdmin,
   keepUsableAdmin,
 } from './admins.repository.ts';
@@ -32,15 +35,26 @@ export {
   findUserImageVersion,
   stageUserImage,
 } from './user-image.repository.ts';
+export {
+  findUserName,
+  hasProvenEmail,
+  knownUser,
+  lockUser,
+  provenEmail,
+  userName,
+} from './user-name.repository.ts';
 export { accountChanged, accountSuspended } from './user.events.ts';
 export {
   changeUser,
   type CountedUserRow,
+  deleteUser,
   findCredentials,
   findPasswordHash,
+  findPerson,
   findPreferences,
   findUserByEmail,
   findUserById,
+  findUserCard,
   holdUser,
   insertNewUser,
   insertUser,
@@ -48,4 +62,5 @@ export {
   replacePasswordHash,
   turnPreferences,
 } from './user.repository.ts';
+export type { UserRow } from './user.table.ts';
 export { mayTakePromotion, toUser } from './user.view.ts';
