@@ -1,8 +1,12 @@
-import { eq, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { FullAlbum } from '#contract/album.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
+import { isAfterPosition, type KeptPart } from '../../platform/database/kept-part.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
+import { type Periods } from '../user/index.ts';
 import { likedAlbumTable } from './liked-album.table.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
@@ -90,4 +94,44 @@ export async function findAlbumCard(db: Db, id: string) {
     .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
     .where(eq(albumTable.id, id));
   return row ?? null;
+}
+
+export function findLikedAlbums(db: Db, { userId, position, limit }: KeptPart) {
+  const { since, until, albumId } = likedAlbumTable;
+  return db
+    .select({
+      id: albumTable.id,
+      title: albumTable.title,
+      artist: { id: artistTable.id, name: artistTable.name },
+      since,
+    })
+    .from(likedAlbumTable)
+    .innerJoin(albumTable, eq(albumTable.id, albumId))
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .where(
+      and(
+        eq(likedAlbumTable.userId, userId),
+        isNull(until),
+        isAfterPosition(sql`(${since}, ${albumId})`, position),
+      ),
+    )
+    .orderBy(desc(since), desc(albumId))
+    .limit(limit);
+}
+
+export const albumLikes: Periods = {
+  table: likedAlbumTable,
+  thing: likedAlbumTable.albumId,
+  things: albumTable,
+};
+
+/** By title. */
+export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number) {
+  const { id, title, artistId } = albumTable;
+  return db
+    .select({ id, title, artistId })
+    .from(albumTable)
+    .where(anyOf(artistId, artistIds))
+    .orderBy(nameOrder(title), asc(id))
+    .limit(limit);
 }

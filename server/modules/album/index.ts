@@ -8,8 +8,11 @@ export const albumModule = defineModule({
 
 export { albumNames } from './album-names.repository.ts';
 export {
+  albumLikes,
   albumsOfArtist,
   findAlbumCard,
+  findAlbumsOf,
+  findLikedAlbums,
   insertAlbum,
   type ListedAlbum,
 } from './album.repository.ts';

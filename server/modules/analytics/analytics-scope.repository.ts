@@ -52,16 +52,6 @@ export function findSignedContracts(db: Db, labelId: string) {
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id), asc(startsOn));
 }
 
-export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number) {
-  const { id, title, artistId } = albumTable;
-  return db
-    .select({ id, title, artistId })
-    .from(albumTable)
-    .where(anyOf(artistId, artistIds))
-    .orderBy(nameOrder(title), asc(id))
-    .limit(limit);
-}
-
 export async function isOfArtists(
   db: Db,
   { part, value }: { part: 'album' | 'track'; value: string },

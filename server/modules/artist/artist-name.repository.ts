@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, lte, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
+import type { Genre } from '#contract/artist.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
@@ -59,3 +60,18 @@ export async function findNamedAlike(tx: Db, wanted: string): Promise<string[]> 
 
 /** As a condition. */
 export const isAnyArtist: SQL<boolean> = sql`exists (select from ${artistTable})`;
+
+export const findMostHeardArtists = (db: Db, limit: number): Promise<NamedArtist[]> =>
+  db
+    .select({ id, name })
+    .from(artistTable)
+    .orderBy(desc(artistTable.monthlyListeners), id)
+    .limit(limit);
+
+export async function findGenreOf(db: Db, artistId: string): Promise<Genre | null> {
+  const [artist] = await db
+    .select({ genre: artistTable.genre })
+    .from(artistTable)
+    .where(eq(id, artistId));
+  return artist?.genre ?? null;
+}

@@ -23,6 +23,8 @@ export {
   findArtistName,
   findArtistNames,
   findArtistsBy,
+  findGenreOf,
+  findMostHeardArtists,
   findNamedAlike,
   holdArtist,
   isAnyArtist,
@@ -37,3 +39,4 @@ export {
   insertUnlistedArtist,
 } from './artist.repository.ts';
 export { openArtist } from './open-artist.ts';
+export { findFollowedArtists, follows, followsAnArtist } from './followed-artist.repository.ts';

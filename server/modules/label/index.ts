@@ -33,6 +33,7 @@ export {
   updateLabel,
 } from './label.repository.ts';
 export {
+  findLabelPeople,
   hasSigned,
   isEditor,
   speaksFor,
@@ -40,3 +41,5 @@ export {
   worksForLabelOf,
 } from './people-of-artist.repository.ts';
 export { requireAgreement, requireAnyAgreement } from './require-agreement.ts';
+export { holdOver, holdUntold, termFrom } from './agreement-term.repository.ts';
+export { refuseTwin } from './refuse-twin.repository.ts';

@@ -41,3 +41,8 @@ export { describeListed, openPlaylist } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';
 export { forgetEditorialSigner } from './editorial-signer.repository.ts';
 export { findPlaylistWords } from './playlist-words.repository.ts';
+export {
+  countPlaylists,
+  findPublicPlaylists,
+  type ProfilePlaylistRow,
+} from './public-playlist.repository.ts';

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
@@ -156,4 +156,22 @@ export async function takeLikes(
   return rows.map(({ trackId, likedAt }) => {
     return { trackId, likedAt: new Date(likedAt).toISOString() };
   });
+}
+
+/** As a column. */
+export const countLikes = (listener: string): SQL<number> =>
+  sql`(select count(*)::int from ${likedTrackTable} as liked where liked.listener_id = ${listener})`;
+
+export async function findLatestLikes(
+  db: Db,
+  listenerId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: likedTrackTable.trackId })
+    .from(likedTrackTable)
+    .where(eq(likedTrackTable.listenerId, listenerId))
+    .orderBy(desc(likedTrackTable.likedAt), likedTrackTable.trackId)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

@@ -25,6 +25,7 @@ export {
   type DemoMode,
   isNotSuspended,
   isOfNotSuspended,
+  isOfOpenAccount,
   isOpenAccount,
   keepSharedAccount,
 } from './open-account.repository.ts';
@@ -36,8 +37,13 @@ export {
   stageUserImage,
 } from './user-image.repository.ts';
 export {
+  type Addressee,
+  findAddressee,
+  findAddressees,
+  findContact,
   findUserName,
   hasProvenEmail,
+  holdAccountOf,
   knownUser,
   lockUser,
   provenEmail,
@@ -64,3 +70,5 @@ export {
 } from './user.repository.ts';
 export type { UserRow } from './user.table.ts';
 export { mayTakePromotion, toUser } from './user.view.ts';
+export { changePeriod, type Periods, type Holding } from './period.repository.ts';
+export { findProfile, type ProfileRow, countFollowers } from './profile.repository.ts';

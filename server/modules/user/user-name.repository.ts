@@ -1,6 +1,6 @@
 import { eq, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { userTable } from './user.table.ts';
+import { type UserRow, userTable } from './user.table.ts';
 
 /** As a column; null without the account. */
 export const userName = <Name extends string | null = string>(userId: SQLWrapper): SQL<Name> =>
@@ -38,4 +38,46 @@ export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
     .from(userTable)
     .where(eq(userTable.id, userId));
   return (user?.emailVerifiedAt ?? null) !== null;
+}
+
+/** Locks the account's role until the transaction ends. */
+export async function holdAccountOf(
+  tx: Db,
+  email: string,
+): Promise<Pick<UserRow, 'id' | 'displayName' | 'email' | 'emailVerifiedAt' | 'role'> | null> {
+  const { id, displayName, role, emailVerifiedAt } = userTable;
+  const [account] = await tx
+    .select({ id, displayName, email: userTable.email, emailVerifiedAt, role })
+    .from(userTable)
+    .where(eq(userTable.email, email))
+    .for('no key update');
+  return account ?? null;
+}
+
+export async function findContact(
+  db: Db,
+  userId: string,
+): Promise<{ name: string; email: string } | null> {
+  const [user] = await db
+    .select({ name: userTable.displayName, email: userTable.email })
+    .from(userTable)
+    .where(eq(userTable.id, userId));
+  return user ?? null;
+}
+
+/** For letters to an account. */
+export type Addressee = { id: string; email: string; language: string };
+
+const addressee = { id: userTable.id, email: userTable.email, language: userTable.language };
+
+/** @param ids a query of the ids of accounts. */
+export const findAddressees = (db: Db, ids: SQL): Promise<Addressee[]> =>
+  db
+    .select(addressee)
+    .from(userTable)
+    .where(sql`${userTable.id} in (${ids})`);
+
+export async function findAddressee(db: Db, userId: string): Promise<Addressee | null> {
+  const [person] = await db.select(addressee).from(userTable).where(eq(userTable.id, userId));
+  return person ?? null;
 }

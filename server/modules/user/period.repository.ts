@@ -2,28 +2,13 @@ import { sql } from '#drizzle/orm.ts';
 import type { AnyPgColumn, AnyPgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { userTable } from '../user/user.table.ts';
-import { followedArtistTable } from '../artist/followed-artist.table.ts';
-import { likedAlbumTable } from '../album/liked-album.table.ts';
+import { userTable } from './user.table.ts';
 
-type Periods = {
+/** What a person holds for a time: rows of a table, each of a thing. */
+export type Periods = {
   table: AnyPgTable;
   thing: AnyPgColumn;
   things: AnyPgTable & { id: AnyPgColumn };
-};
-
-export const follows: Periods = {
-  table: followedArtistTable,
-  thing: followedArtistTable.artistId,
-  things: artistTable,
-};
-
-export const albumLikes: Periods = {
-  table: likedAlbumTable,
-  thing: likedAlbumTable.albumId,
-  things: albumTable,
 };
 
 export type Holding = { userId: string; thingId: string; isHeld: boolean; at: Date; now: Date };

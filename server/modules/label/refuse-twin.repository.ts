@@ -2,7 +2,7 @@ import { and, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { labelTable } from '../label/label.table.ts';
+import { labelTable } from './label.table.ts';
 import { nameAlike } from '../../platform/search-text/name-alike.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lt, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { monthsLater } from '../../platform/days.ts';
-import { labelTable } from '../label/label.table.ts';
+import { labelTable } from './label.table.ts';
 
 /** Three years. */
 const months = 36;
