@@ -16,7 +16,7 @@ const exceptions = [
 ];
 
 /** Imports of other modules' tables; may only shrink. */
-const importsMost = 503;
+const importsMost = 457;
 
 const folder = join(projectFolder, 'server/modules');
 const files = projectFiles(['**/*.ts'], { folder, exclude: ['**/*.test.ts'] });

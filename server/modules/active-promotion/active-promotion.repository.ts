@@ -3,12 +3,8 @@ import { promotionKinds } from '#contract/administration.ts';
 import { type ActivePromotion, activePromotionsMost } from '#contract/active-promotion.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { artistName } from '../artist/index.ts';
-import {
-  type PromotionColumns,
-  otherKinds,
-  setGoingBy,
-  stoppableKinds,
-} from './promotion-kinds.repository.ts';
+import { type PromotionColumns } from '../ownership/index.ts';
+import { otherKinds, setGoingBy, stoppableKinds } from './promotion-kinds.repository.ts';
 
 type Row = {
   kind: ActivePromotion['kind'];

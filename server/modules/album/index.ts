@@ -17,3 +17,4 @@ export {
   type ListedAlbum,
 } from './album.repository.ts';
 export { openAlbum } from './open-album.ts';
+export { findAlbumPicture, findForemostAlbums } from './album-picture.repository.ts';

@@ -40,3 +40,4 @@ export {
 } from './artist.repository.ts';
 export { openArtist } from './open-artist.ts';
 export { findFollowedArtists, follows, followsAnArtist } from './followed-artist.repository.ts';
+export { findArtistPicture, findForemostArtists } from './artist-picture.repository.ts';

@@ -19,3 +19,4 @@ export {
 } from './canvas-today.repository.ts';
 export { showApproved } from './show-canvas.repository.ts';
 export { forgetCanvasSigner } from './canvas-signer.repository.ts';
+export { canvasPromotion } from './canvas-promotion.repository.ts';

@@ -16,3 +16,4 @@ export { findBudgets, findDrafts } from './marquee-today.repository.ts';
 export { showSponsored } from './show-sponsored.ts';
 export { turnMarquee } from './turn-marquee.ts';
 export { forgetMarqueeSigner } from './marquee-signer.repository.ts';
+export { holdCampaigns, marqueePromotion } from './marquee-promotion.repository.ts';

@@ -14,3 +14,4 @@ export { findFullConcerts } from './full-concert.repository.ts';
 export { countUnread } from './unread.repository.ts';
 export { describeReceived } from './describe-received.ts';
 export { findUnreadNews } from './received.repository.ts';
+export { holdNotifications, notificationPromotion } from './notification-promotion.repository.ts';

@@ -5,3 +5,4 @@ export const ownershipModule = defineModule({ name: 'ownership' });
 export { findActingArtist, findActingArtists, getLimit } from './acting-artist.ts';
 export { findOwnArtist, findOwnArtists } from './ownership.repository.ts';
 export { artistFor, labelFor, overseesAll } from './ownership.ts';
+export { type PromotionColumns, planned, resting } from './promotion-columns.repository.ts';

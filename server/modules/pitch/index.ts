@@ -19,3 +19,4 @@ export {
 export { placeAccepted } from './place-accepted.ts';
 export { findWeeklyHabits } from './editorial-playlists.repository.ts';
 export { forgetPitchSigner } from './pitch-signer.repository.ts';
+export { pitchPromotion } from './pitch-promotion.repository.ts';

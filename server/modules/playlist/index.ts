@@ -46,3 +46,4 @@ export {
   findPublicPlaylists,
   type ProfilePlaylistRow,
 } from './public-playlist.repository.ts';
+export { findPlaylistPicture, findForemostPlaylists } from './playlist-picture.repository.ts';

@@ -34,6 +34,7 @@ export {
   claimUserImage,
   deleteUserImage,
   findUserImageVersion,
+  findUserPicture,
   stageUserImage,
 } from './user-image.repository.ts';
 export {
