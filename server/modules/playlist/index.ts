@@ -21,29 +21,14 @@ export { keepEditorial } from './house-account.ts';
 export { playlistNames } from './playlist-names.repository.ts';
 export { findPlaylistCard } from './playlist-card.repository.ts';
 export { foreignCover, playlistCover } from './playlist-cover.repository.ts';
-export { deleteEntries, findEntriesAfter } from './playlist-track.repository.ts';
+export { findEntriesAfter } from './playlist-track.repository.ts';
 export { findStays } from './playlist-stay.repository.ts';
 export { featuredChanged } from './playlist.events.ts';
-export {
-  countOwnedLocked,
-  deletePlaylist,
-  findFeatured,
-  findOwned,
-  findVisible,
-  insertPlaylist,
-  isReadable,
-  movePlaylists,
-  updatePlaylist,
-} from './playlist.repository.ts';
+export { findFeatured, findOwned, findVisible, isReadable } from './playlist.repository.ts';
 export { noteAdditionsRead, noteSavesRead, readAllPlaylistNews } from './read-news.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed, openPlaylist } from './playlist.view.ts';
-export { writeCount } from './write-count.ts';
 export { forgetEditorialSigner } from './editorial-signer.repository.ts';
 export { findPlaylistWords } from './playlist-words.repository.ts';
-export {
-  countPlaylists,
-  findPublicPlaylists,
-  type ProfilePlaylistRow,
-} from './public-playlist.repository.ts';
+export { countPlaylists, findPublicPlaylists } from './public-playlist.repository.ts';
 export { findPlaylistPicture, findForemostPlaylists } from './playlist-picture.repository.ts';

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { isOfNotSuspended } from '../user/index.ts';
 import { playlistTable } from './playlist.table.ts';
 
-export type ProfilePlaylistRow = {
+type ProfilePlaylistRow = {
   id: string;
   name: string;
   description: string;

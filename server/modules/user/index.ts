@@ -71,5 +71,5 @@ export {
 } from './user.repository.ts';
 export type { UserRow } from './user.table.ts';
 export { mayTakePromotion, toUser } from './user.view.ts';
-export { changePeriod, type Periods, type Holding } from './period.repository.ts';
-export { findProfile, type ProfileRow, countFollowers } from './profile.repository.ts';
+export { changePeriod, type Periods } from './period.repository.ts';
+export { findProfile, countFollowers } from './profile.repository.ts';

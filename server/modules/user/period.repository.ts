@@ -11,7 +11,7 @@ export type Periods = {
   things: AnyPgTable & { id: AnyPgColumn };
 };
 
-export type Holding = { userId: string; thingId: string; isHeld: boolean; at: Date; now: Date };
+type Holding = { userId: string; thingId: string; isHeld: boolean; at: Date; now: Date };
 
 type Outcome = { isThing: boolean; changed: boolean };
 

@@ -5,7 +5,7 @@ import { isNotSuspended } from './open-account.repository.ts';
 import { userImageTable } from './user-image.table.ts';
 import { type UserRow, userTable } from './user.table.ts';
 
-export type ProfileRow = Pick<
+type ProfileRow = Pick<
   UserRow,
   | 'id'
   | 'displayName'

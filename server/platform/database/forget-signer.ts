@@ -3,10 +3,10 @@ import type { PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from './db.ts';
 
 type Signature = {
-  /** Columns with the name and the id of who decided or wrote a row. */
+  /** Columns with the signer's name and id. */
   name: string;
   id: string;
-  /** What stands there afterwards. */
+  /** Replaces the name. */
   instead: string | null;
 };
 
