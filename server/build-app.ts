@@ -19,13 +19,11 @@ import { concertModule } from './modules/concert/index.ts';
 import { contractModule } from './modules/contract/index.ts';
 import { dataExportModule } from './modules/data-export/index.ts';
 import { decisionNotificationModule } from './modules/decision-notification/index.ts';
-import { editorialPlaylistModule } from './modules/editorial-playlist/index.ts';
 import { emailProofModule } from './modules/email-proof/index.ts';
 import { fanModule } from './modules/fan/index.ts';
 import { figureEventModule } from './modules/figure-event/index.ts';
 import { figuresModule } from './modules/figures/index.ts';
 import { firstRunModule } from './modules/first-run/index.ts';
-import { followModule } from './modules/follow/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { highlightModule } from './modules/highlight/index.ts';
 import { homeModule } from './modules/home/index.ts';
@@ -45,6 +43,7 @@ import { bringAnswers, describePage, pageModule } from './modules/page/index.ts'
 import { paperModule } from './modules/paper/index.ts';
 import { passkeyModule } from './modules/passkey/index.ts';
 import { payComparisonModule } from './modules/pay-comparison/index.ts';
+import { paymentHistoryModule } from './modules/payment-history/index.ts';
 import { paymentRunModule } from './modules/payment-run/index.ts';
 import { payoutAccountModule } from './modules/payout-account/index.ts';
 import { pitchModule } from './modules/pitch/index.ts';
@@ -103,7 +102,6 @@ import { readBodies } from './platform/read-bodies.ts';
 const modules: readonly Module[] = [
   // People
   userModule,
-  followModule,
   planModule,
   securityLogModule,
   // Catalogue
@@ -132,7 +130,6 @@ const modules: readonly Module[] = [
   figureEventModule,
   playModule,
   playlistModule,
-  editorialPlaylistModule,
   imageModule,
   audioModule(countConversions),
   radioModule,
@@ -153,6 +150,7 @@ const modules: readonly Module[] = [
   payoutAccountModule,
   taxDetailModule,
   paymentRunModule,
+  paymentHistoryModule,
   contractModule,
   artistRequestModule,
   // Promotion

@@ -3,8 +3,8 @@ import { editorialLimits } from '#contract/editorial-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { playlistTable } from '../../modules/playlist/playlist.table.ts';
 import { userTable } from '../../modules/user/user.table.ts';
-import { toFeaturedOrder } from '../../modules/editorial-playlist/editorial-playlist.repository.ts';
-import { editorialPlaylistTable } from '../../modules/editorial-playlist/editorial-playlist.table.ts';
+import { toFeaturedOrder } from '../../modules/playlist/editorial-playlist.repository.ts';
+import { editorialPlaylistTable } from '../../modules/playlist/editorial-playlist.table.ts';
 
 /** Gives two playlists each priority. One that a migration converted only gets its category. */
 export async function addEditorialDemo(tx: Db): Promise<void> {

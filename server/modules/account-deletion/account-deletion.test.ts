@@ -5,7 +5,7 @@ import { addPlaylist } from '../../testing/add-playlist.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
 import { startStoryApp, type StoryApp } from '../../testing/start-story-app.ts';
 import { orderData, takeData, takeFiles } from '../../testing/take-data.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from '../user/follow.table.ts';
 import { playTable } from '../play/play.table.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { passwordLimits } from '../session/session.limits.ts';

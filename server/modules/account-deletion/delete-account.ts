@@ -5,19 +5,13 @@ import { forgetEmails } from '../../platform/email/forget-emails.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { dataExportUse } from '../data-export/index.ts';
-import { keepEditorial } from '../editorial-playlist/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { discountSaves } from '../playlist/index.ts';
+import { discountSaves, findPlaylistWords, keepEditorial } from '../playlist/index.ts';
 import { unlearnWords } from '../search/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { disbandFamily } from '../subscription/index.ts';
-import { deleteUserImage, keepUsableAdmin } from '../user/index.ts';
-import {
-  deleteUser,
-  findPerson,
-  findPlaylistWords,
-  forgetPerson,
-} from './forget-person.repository.ts';
+import { deleteUser, deleteUserImage, findPerson, keepUsableAdmin } from '../user/index.ts';
+import { forgetPerson } from './forget-person.repository.ts';
 
 const words = sentences.account;
 

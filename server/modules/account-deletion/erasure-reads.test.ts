@@ -8,7 +8,7 @@ import { abandonJob, addJob } from '../../platform/jobs/job.repository.ts';
 import { jobTable } from '../../platform/jobs/job.table.ts';
 import { peopleNamedIn } from '../../platform/people-named.repository.ts';
 import { deleteAccount } from './delete-account.ts';
-import { findPerson } from './forget-person.repository.ts';
+import { findPerson } from '../user/index.ts';
 
 const tonada = await startTestApp();
 afterAll(() => tonada.close());

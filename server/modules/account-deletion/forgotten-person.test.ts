@@ -12,7 +12,7 @@ import { takeData } from '../../testing/take-data.ts';
 import { nameAccount } from '../../testing/name-account.ts';
 import { startAdministration } from '../../testing/start-administration.ts';
 import { canvasTable } from '../canvas/canvas.table.ts';
-import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { editorialPlaylistTable } from '../playlist/editorial-playlist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { recordStaffAction } from '../staff-action/staff-action.repository.ts';

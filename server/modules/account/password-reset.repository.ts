@@ -1,8 +1,8 @@
 import { and, eq, gt, lte, or } from '#drizzle/orm.ts';
 import type { User } from '#contract/user.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { isOpenAccount, type DemoMode } from '../user/index.ts';
-import { type UserRow, userTable } from '../user/user.table.ts';
+import { type DemoMode, isOpenAccount, type UserRow } from '../user/index.ts';
+import { userTable } from '../user/user.table.ts';
 import { passwordResetTable } from './password-reset.table.ts';
 
 /** Locks the account, so that two requests make one link. */

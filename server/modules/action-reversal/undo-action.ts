@@ -14,7 +14,7 @@ import type { Dependencies } from '../../platform/app.ts';
 import { publish } from '../../platform/events/events.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
-import { changeEditorial, describeEditorial, holdEditorial } from '../editorial-playlist/index.ts';
+import { changeEditorial, describeEditorial, holdEditorial } from '../playlist/index.ts';
 import { changeLabel, findLabel, writtenFields } from '../label-administration/index.ts';
 import { changeRule } from '../play-screening/index.ts';
 import { featuredChanged } from '../playlist/index.ts';

@@ -1,8 +1,8 @@
-import { and, asc, type SQL, sql } from '#drizzle/orm.ts';
+import { type SQL, sql } from '#drizzle/orm.ts';
 import { type PromotionKind, promotionKinds } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { marqueeCampaignTable } from '../marquee/marquee.table.ts';
-import { fanNotificationTable } from '../notification/notification.table.ts';
+import { holdCampaigns } from '../marquee/index.ts';
+import { holdNotifications } from '../notification/index.ts';
 import { setGoingBy, stoppableKinds } from './promotion-kinds.repository.ts';
 
 type Of = { userId: string; now: Date };
@@ -31,20 +31,10 @@ export async function endRest(tx: Db, { userId, now }: Of): Promise<void> {
 
 export const holdReturningNotifications = (tx: Db, { userId, now }: Of) => {
   const columns = stoppableKinds(now).notices;
-  return tx
-    .select()
-    .from(fanNotificationTable)
-    .where(and(setGoingBy(userId, columns), columns.returns))
-    .orderBy(asc(fanNotificationTable.id))
-    .for('update');
+  return holdNotifications(tx, sql`${setGoingBy(userId, columns)} and ${columns.returns}`);
 };
 
 export const holdReturningCampaigns = (tx: Db, { userId, now }: Of) => {
   const columns = stoppableKinds(now).marquee;
-  return tx
-    .select()
-    .from(marqueeCampaignTable)
-    .where(and(setGoingBy(userId, columns), columns.returns))
-    .orderBy(asc(marqueeCampaignTable.id))
-    .for('update');
+  return holdCampaigns(tx, sql`${setGoingBy(userId, columns)} and ${columns.returns}`);
 };

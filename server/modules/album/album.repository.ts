@@ -1,16 +1,18 @@
-import { asc, eq, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { FullAlbum } from '#contract/album.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
+import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { nameOrder } from '../../platform/database/name-order.ts';
+import { isAfterPosition, type KeptPart } from '../../platform/database/kept-part.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
+import { type Periods } from '../user/index.ts';
 import { likedAlbumTable } from './liked-album.table.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { findOrAddLabels } from '../label/index.ts';
-import { labelTable } from '../label/label.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { findOrAddLabels, labelName } from '../label/index.ts';
+import { countTracks } from '../track/index.ts';
 import { albumTable } from './album.table.ts';
 
 export type NewAlbum = Omit<typeof albumTable.$inferInsert, 'labelId'> & { label: string };
@@ -49,7 +51,7 @@ export async function findAlbum(
       id: albumTable.id,
       title: albumTable.title,
       releaseDate: albumTable.releaseDate,
-      label: labelTable.name,
+      label: labelName(albumTable.labelId),
       genre: albumTable.genre,
       artistId: artistTable.id,
       artistName: artistTable.name,
@@ -60,22 +62,76 @@ export async function findAlbum(
     })
     .from(albumTable)
     .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
-    .innerJoin(labelTable, eq(labelTable.id, albumTable.labelId))
     .where(eq(albumTable.id, id));
   return row ?? null;
 }
 
-export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
-  return db
-    .select({ ...trackColumns, playCount: trackTable.playCount })
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(eq(trackTable.albumId, albumId))
-    .orderBy(asc(trackTable.position), asc(trackTable.id));
-}
+export type ListedAlbum = Pick<FullAlbum, 'id' | 'title' | 'releaseDate'> & { totalTracks: number };
+
+/** As a column: all of an artist, the latest first. */
+export const albumsOfArtist = (artistId: SQL): SQL<ListedAlbum[]> => sql`(
+  select coalesce(json_agg(json_build_object(
+    'id', album.id, 'title', album.title, 'releaseDate', album.release_date,
+    'totalTracks', ${countTracks(sql`album.id`)}
+  ) order by album.release_date desc, album.id), '[]')
+  from ${albumTable} as album where album.artist_id = ${artistId})`;
 
 /** Search finds it once its tracks are inserted. */
 export async function insertAlbum(tx: Db, album: typeof albumTable.$inferInsert): Promise<void> {
   await tx.insert(albumTable).values(album);
+}
+
+export async function findAlbumCard(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      title: albumTable.title,
+      releaseDate: albumTable.releaseDate,
+      artistId: albumTable.artistId,
+      artist: artistTable.name,
+      tracks: countTracks(sql`album.id`).mapWith(Number),
+    })
+    .from(albumTable)
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .where(eq(albumTable.id, id));
+  return row ?? null;
+}
+
+export function findLikedAlbums(db: Db, { userId, position, limit }: KeptPart) {
+  const { since, until, albumId } = likedAlbumTable;
+  return db
+    .select({
+      id: albumTable.id,
+      title: albumTable.title,
+      artist: { id: artistTable.id, name: artistTable.name },
+      since,
+    })
+    .from(likedAlbumTable)
+    .innerJoin(albumTable, eq(albumTable.id, albumId))
+    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
+    .where(
+      and(
+        eq(likedAlbumTable.userId, userId),
+        isNull(until),
+        isAfterPosition(sql`(${since}, ${albumId})`, position),
+      ),
+    )
+    .orderBy(desc(since), desc(albumId))
+    .limit(limit);
+}
+
+export const albumLikes: Periods = {
+  table: likedAlbumTable,
+  thing: likedAlbumTable.albumId,
+  things: albumTable,
+};
+
+/** By title. */
+export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number) {
+  const { id, title, artistId } = albumTable;
+  return db
+    .select({ id, title, artistId })
+    .from(albumTable)
+    .where(anyOf(artistId, artistIds))
+    .orderBy(nameOrder(title), asc(id))
+    .limit(limit);
 }

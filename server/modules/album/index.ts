@@ -6,5 +6,15 @@ export const albumModule = defineModule({
   routes: [albumRoutes],
 });
 
-export { insertAlbum } from './album.repository.ts';
+export { albumNames } from './album-names.repository.ts';
+export {
+  albumLikes,
+  albumsOfArtist,
+  findAlbumCard,
+  findAlbumsOf,
+  findLikedAlbums,
+  insertAlbum,
+  type ListedAlbum,
+} from './album.repository.ts';
 export { openAlbum } from './open-album.ts';
+export { findAlbumPicture, findForemostAlbums } from './album-picture.repository.ts';

@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { sentAsset } from '../../media/sent-picture.ts';
-import { describeTracks } from '../track/index.ts';
-import { findAlbum, findAlbumTracks } from './album.repository.ts';
+import { describeTracks, findAlbumTracks } from '../track/index.ts';
+import { findAlbum } from './album.repository.ts';
 
 export async function openAlbum(
   dependencies: Dependencies,

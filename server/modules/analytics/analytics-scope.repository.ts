@@ -6,7 +6,6 @@ import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { labelTable } from '../label/label.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
@@ -51,24 +50,6 @@ export function findSignedContracts(db: Db, labelId: string) {
     .leftJoin(artistSummaryTable, eq(artistSummaryTable.artistId, artistTable.id))
     .where(inArray(artistId, signed))
     .orderBy(nameOrder(artistTable.name), asc(artistTable.id), asc(startsOn));
-}
-
-export async function findLabelName(db: Db, id: string): Promise<string> {
-  const [row] = await db
-    .select({ name: labelTable.name })
-    .from(labelTable)
-    .where(eq(labelTable.id, id));
-  return row?.name ?? '';
-}
-
-export function findAlbumsOf(db: Db, artistIds: readonly string[], limit: number) {
-  const { id, title, artistId } = albumTable;
-  return db
-    .select({ id, title, artistId })
-    .from(albumTable)
-    .where(anyOf(artistId, artistIds))
-    .orderBy(nameOrder(title), asc(id))
-    .limit(limit);
 }
 
 export async function isOfArtists(

@@ -1,7 +1,7 @@
 import { and, asc, eq } from '#drizzle/orm.ts';
 import type { AnalyticsView } from '#contract/analytics-view.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { userTable } from '../user/user.table.ts';
+import { lockUser } from '../user/index.ts';
 import { analyticsViewTable } from './analytics-view.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
@@ -16,11 +16,7 @@ export function findViews(db: Db, ownerId: string): Promise<AnalyticsView[]> {
 }
 
 export async function findViewsLocked(tx: Db, ownerId: string): Promise<AnalyticsView[]> {
-  await tx
-    .select({ id: userTable.id })
-    .from(userTable)
-    .where(eq(userTable.id, ownerId))
-    .for('update');
+  await lockUser(tx, ownerId);
   return findViews(tx, ownerId);
 }
 

@@ -2,10 +2,10 @@ import { type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { imagePath } from '../../media/image-path.ts';
+import { artistName, findArtistNames } from '../artist/index.ts';
 import type { Question } from './analytics-question.ts';
 import type { HeldSpan } from './analytics-scope.ts';
 import { hasImports, heldDays } from './counted-parts.repository.ts';
@@ -143,7 +143,7 @@ export async function findNames(
 ): Promise<Map<string, PartName>> {
   if (ids.length === 0) return new Map();
   const found: Partial<Record<Question['by'], () => Promise<PartName[]>>> = {
-    artist: () => findArtistNames(db, ids),
+    artist: () => findArtists(db, ids),
     album: () => findTitles(db, albumTable, albumTable.id, ids),
     track: () => findTitles(db, trackTable, trackTable.albumId, ids),
   };
@@ -151,9 +151,8 @@ export async function findNames(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-async function findArtistNames(db: Db, ids: readonly string[]): Promise<PartName[]> {
-  const { id, name } = artistTable;
-  const rows = await db.select({ id, name }).from(artistTable).where(anyOf(id, ids));
+async function findArtists(db: Db, ids: readonly string[]): Promise<PartName[]> {
+  const rows = await findArtistNames(db, ids);
   return rows.map((row) => ({
     ...row,
     artistId: row.id,
@@ -173,11 +172,10 @@ async function findTitles(
       id: table.id,
       name: table.title,
       artistId: table.artistId,
-      artistName: artistTable.name,
+      artistName: artistName(table.artistId),
       albumId,
     })
     .from(table)
-    .innerJoin(artistTable, sql`${artistTable.id} = ${table.artistId}`)
     .where(anyOf(table.id, ids));
   return rows.map(({ albumId: album, ...row }) => ({ ...row, image: imagePath('album', album) }));
 }

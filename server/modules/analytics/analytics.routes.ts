@@ -2,8 +2,9 @@ import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { serve } from '../../platform/serve.ts';
 import { imagePath } from '../../media/image-path.ts';
+import { findLabelName } from '../label/index.ts';
+import { findAlbumsOf } from '../album/index.ts';
 import { scopeFor } from './analytics-scope.ts';
-import { findAlbumsOf, findLabelName } from './analytics-scope.repository.ts';
 import type { HeldFlags } from './held-parts.repository.ts';
 import { readLines } from './read-lines.ts';
 import { readTable } from './read-table.ts';
@@ -20,7 +21,8 @@ export const analyticsRoutes =
       const { labelId, artists } = await scopeFor(db, getViewer(request), request.query);
       const ids = artists.map(({ id }) => id);
       return {
-        label: labelId === null ? null : { id: labelId, name: await findLabelName(db, labelId) },
+        label:
+          labelId === null ? null : { id: labelId, name: (await findLabelName(db, labelId)) ?? '' },
         artists: artists.map(({ id, name }) => ({ id, name, image: imagePath('artist', id) })),
         albums: await findAlbumsOf(db, ids, mostAlbums),
       };

@@ -4,12 +4,17 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
-import { insertArtistMember, insertArtists } from '../artist/index.ts';
-import { holdArtist, refuseNamedAlike } from '../contract/index.ts';
+import {
+  countSpeakersBeside,
+  holdArtist,
+  insertArtistMember,
+  insertArtists,
+} from '../artist/index.ts';
+import { refuseNamedAlike } from '../contract/index.ts';
 import { notifyDecision, othersSpeakingFor, theAccount } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { holdUser } from '../user/index.ts';
-import { closeRequest, countOthersSpeaking, findRequest } from './artist-request.repository.ts';
+import { closeRequest, findRequest } from './artist-request.repository.ts';
 import { queueAnswer } from './send-answer.ts';
 
 type Answering = { id: string; answer: AnswerArtistRequestBody };
@@ -91,7 +96,7 @@ async function chooseArtist(
 ): Promise<Artist> {
   const artist = await holdArtist(tx, artistId);
   if (artist === null) throw problem('invalid', { fields: { artistId: words.noSuchArtist } });
-  if (!isShared && (await countOthersSpeaking(tx, artistId, userId)) > 0)
+  if (!isShared && (await countSpeakersBeside(tx, artistId, userId)) > 0)
     throw problem('duplicate', { error: words.isOthers, fields: { isShared: words.isOthers } });
   return artist;
 }

@@ -56,16 +56,6 @@ export async function closeRequest(
     .where(eq(id, wanted));
 }
 
-export async function speaksForAny(db: Db, person: string): Promise<boolean> {
-  return (await db.$count(artistMemberTable, eq(artistMemberTable.userId, person))) > 0;
-}
-
-export const countOthersSpeaking = (db: Db, artistId: string, person: string): Promise<number> =>
-  db.$count(
-    artistMemberTable,
-    and(eq(artistMemberTable.artistId, artistId), sql`${artistMemberTable.userId} <> ${person}`),
-  );
-
 const mostCandidates = 5;
 
 const candidates = sql<ArtistRequest['candidates']>`(

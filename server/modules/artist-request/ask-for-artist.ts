@@ -3,8 +3,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findArtistNamed } from '../contract/index.ts';
-import { countAskedSince, insertRequest, speaksForAny } from './artist-request.repository.ts';
+import { countArtistsOf, findArtistName } from '../artist/index.ts';
+import { countAskedSince, insertRequest } from './artist-request.repository.ts';
 
 const words = sentences.artistRequests;
 
@@ -25,10 +25,11 @@ export async function askForArtist(
   now: Date,
 ): Promise<void> {
   const named = pageAddress.exec(asked)?.[1];
-  const artist = named === undefined ? null : await findArtistNamed(tx, named);
+  const artist = named === undefined ? null : await findArtistName(tx, named);
   if (named !== undefined && artist === null)
     throw problem('invalid', { fields: { artist: words.noSuchPage } });
-  if (await speaksForAny(tx, userId)) throw problem('duplicate', { error: words.speaksAlready });
+  if ((await countArtistsOf(tx, userId)) > 0)
+    throw problem('duplicate', { error: words.speaksAlready });
   const request = { id: newId(), userId, artist: artist?.name ?? asked, proof, askedAt: now };
   const asking = await countAskedSince(tx, userId, new Date(now.getTime() - month));
   if (asking >= artistRequestLimits.perMonth)

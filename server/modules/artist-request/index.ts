@@ -7,3 +7,5 @@ export const artistRequestModule = defineModule({
   routes: [artistRequestRoutes],
   jobs: [sendAnswers],
 });
+
+export { countArtistRequests } from './request-count.repository.ts';

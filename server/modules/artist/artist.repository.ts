@@ -1,15 +1,13 @@
-import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, eq, sql } from '#drizzle/orm.ts';
 import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import type { FullArtist } from '#contract/artist.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
+import { albumsOfArtist, type ListedAlbum } from '../album/index.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import { followedArtistTable } from './followed-artist.table.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
 import { artistMemberTable } from './artist-member.table.ts';
 import { artistTable } from './artist.table.ts';
 
@@ -36,7 +34,7 @@ export type ArtistRow = Pick<
   | 'verified'
   | 'socialLinks'
 > & {
-  albums: { id: string; title: string; releaseDate: string; totalTracks: number }[];
+  albums: ListedAlbum[];
   related: { id: string; name: string }[];
   isFollowing: boolean;
   picture: StoredAsset | null;
@@ -54,12 +52,6 @@ export async function findArtist(
   listenerId: string | null,
 ): Promise<ArtistRow | null> {
   // A query builder's select of one table omits the table's name.
-  const albums = sql<ArtistRow['albums']>`(
-    select coalesce(json_agg(json_build_object(
-      'id', album.id, 'title', album.title, 'releaseDate', album.release_date,
-      'totalTracks', (select count(*) from ${trackTable} as track where track.album_id = album.id)
-    ) order by album.release_date desc, album.id), '[]')
-    from ${albumTable} as album where album.artist_id = artist.id)`;
   const related = sql<ArtistRow['related']>`(
     select coalesce(json_agg(json_build_object('id', other.id, 'name', other.name) order by wanted.place), '[]')
     from unnest(artist.related_ids) with ordinality as wanted (id, place)
@@ -75,7 +67,7 @@ export async function findArtist(
       monthlyListeners: artistTable.monthlyListeners,
       verified: artistTable.verified,
       socialLinks: artistTable.socialLinks,
-      albums,
+      albums: albumsOfArtist(sql`artist.id`),
       related,
       picture: pictureAsset('artist', id),
       isFollowing: isFollowing(listenerId),
@@ -83,17 +75,6 @@ export async function findArtist(
     .from(artistTable)
     .where(eq(artistTable.id, id));
   return row ?? null;
-}
-
-export function findTopTracks(db: Db, artistId: string, limit: number): Promise<TrackRow[]> {
-  return db
-    .select({ ...trackColumns, playCount: trackTable.playCount })
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(eq(trackTable.artistId, artistId))
-    .orderBy(desc(trackTable.playCount), trackTable.id)
-    .limit(limit);
 }
 
 export async function countFollower(tx: Db, artistId: string, by: 1 | -1): Promise<void> {
@@ -131,4 +112,17 @@ export async function insertUnlistedArtist(
   artist: typeof artistTable.$inferInsert,
 ): Promise<void> {
   await tx.insert(artistTable).values(artist);
+}
+
+export async function findArtistCard(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      name: artistTable.name,
+      genre: artistTable.genre,
+      bio: artistTable.bio,
+      listeners: artistTable.monthlyListeners,
+    })
+    .from(artistTable)
+    .where(eq(artistTable.id, id));
+  return row ?? null;
 }

@@ -3,8 +3,8 @@ import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { sentAsset } from '../../media/sent-picture.ts';
-import { describeTracks } from '../track/index.ts';
-import { type ArtistRow, findArtist, findTopTracks } from './artist.repository.ts';
+import { describeTracks, findTopTracks } from '../track/index.ts';
+import { type ArtistRow, findArtist } from './artist.repository.ts';
 
 /** Source: the contract. */
 const topTracksMax = 10;

@@ -5,10 +5,9 @@ import { soundUse } from '../../media/media-uses.ts';
 import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { letsIn } from '../session/index.ts';
 import { sessionTable } from '../session/session.table.ts';
-import { ofAlbum, ofArtist } from '../track/index.ts';
+import { listedTrack } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { isInFamily } from '../plan/index.ts';
 import type { DemoMode } from '../user/index.ts';
@@ -66,12 +65,17 @@ export async function findWantedDownload(
       plan: userTable.subscriptionType,
       paidUntil: userTable.paidUntil,
       isInFamily: isInFamily(whose.now),
-      track: { ...columns, title: trackTable.title, artistName: artistTable.name },
+      track: {
+        id: listedTrack.id,
+        title: listedTrack.title,
+        artistName: listedTrack.artistName,
+        genre: listedTrack.genre,
+        duration: listedTrack.duration,
+        asset: assetUsedBy(sql`${soundUse('')} || ${listedTrack.id}`),
+      },
     })
     .from(userTable)
-    .leftJoin(trackTable, eq(trackTable.id, trackId))
-    .leftJoin(albumTable, ofAlbum)
-    .leftJoin(artistTable, ofArtist)
+    .leftJoin(listedTrack, eq(listedTrack.id, trackId))
     .where('listenerId' in whose ? eq(userTable.id, whose.listenerId) : hasSession(db, whose));
   if (row === undefined) return null;
   const { id, title, artistName, genre, duration, asset } = row.track;

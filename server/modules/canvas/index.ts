@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
 import { canvasJobs } from './canvas.jobs.ts';
 import { canvasRoutes } from './canvas.routes.ts';
-import { canvasDecisions, tellCanvasJob } from './decide-canvas.ts';
+import { canvasDecisions } from './decide-canvas.ts';
 import { canvasInboxRoutes } from './inbox.routes.ts';
 import { canvasPlayerRoutes } from './player.routes.ts';
 import { canvasUploadRoutes } from './upload.routes.ts';
@@ -12,5 +12,11 @@ export const canvasModule = defineModule({
   jobs: [canvasJobs, canvasDecisions.jobs],
 });
 
-export { tellCanvasJob };
+export {
+  countPendingCanvases,
+  findFirstCanvas,
+  findRefusedCanvases,
+} from './canvas-today.repository.ts';
 export { showApproved } from './show-canvas.repository.ts';
+export { forgetCanvasSigner } from './canvas-signer.repository.ts';
+export { canvasPromotion } from './canvas-promotion.repository.ts';

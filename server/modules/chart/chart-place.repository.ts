@@ -3,9 +3,7 @@ import type { ChartId } from '#contract/chart.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
+import { listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { chartPlaceTable } from './chart-place.table.ts';
 import type { RankedTrack } from './chart.repository.ts';
@@ -43,9 +41,7 @@ export function findChart(db: Db, id: ChartId): Promise<ChartRow[]> {
   return db
     .select({ ...trackColumns, playCount: plays, previousRank })
     .from(chartPlaceTable)
-    .innerJoin(trackTable, eq(trackTable.id, trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, trackId))
     .where(eq(chart, id))
     .orderBy(asc(place));
 }

@@ -6,7 +6,8 @@ import { moments, readCursor, cutPart } from '../../platform/cursor.ts';
 import { announceDelivery, takeDelivery } from '../../platform/repeats/take-delivery.ts';
 import { serve } from '../../platform/serve.ts';
 import { imagePath } from '../../media/image-path.ts';
-import { findFollowedArtists, findLikedAlbums } from './collection.repository.ts';
+import { findFollowedArtists } from '../artist/index.ts';
+import { findLikedAlbums } from '../album/index.ts';
 import { takeAlbumLike, takeFollow } from './deliver.ts';
 
 type Query = { cursor?: string | undefined; limit?: number | undefined };

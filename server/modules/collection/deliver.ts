@@ -1,9 +1,10 @@
 import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
-import { countFollower } from '../artist/index.ts';
+import { albumLikes } from '../album/index.ts';
+import { countFollower, follows } from '../artist/index.ts';
 import { askForSums } from '../figure-event/index.ts';
-import { albumLikes, changePeriod, follows } from './period.repository.ts';
+import { changePeriod } from '../user/index.ts';
 
 type Delivery<Delivered> = { userId: string; now: Date; delivered: Delivered };
 

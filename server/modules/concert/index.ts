@@ -10,3 +10,4 @@ export const concertModule = defineModule({
 });
 
 export { findUpcomingConcerts } from './upcoming-concerts.ts';
+export { concertPromotion } from './concert-promotion.repository.ts';

@@ -2,19 +2,13 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { insertArtistMember } from '../artist/index.ts';
+import { holdArtist, insertArtistMember } from '../artist/index.ts';
 import { deleteContract, isAgreementOver, updateContract } from '../label/index.ts';
 import { notifyDecision, workingFor } from '../decision-notification/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
-import {
-  type Contract,
-  findAgreed,
-  findContract,
-  findOffersFor,
-  hasProvenEmail,
-  holdArtist,
-} from './contract.repository.ts';
+import { hasProvenEmail } from '../user/index.ts';
+import { type Contract, findAgreed, findContract, findOffersFor } from './contract.repository.ts';
 import { describeTerms } from './describe-terms.ts';
 import { refuseUnderContract } from './offer-contract.ts';
 import { removeOffer } from './remove-offer.repository.ts';

@@ -1,13 +1,10 @@
-import { and, asc, count, desc, eq, gte, isNull, lte, ne, or, sql } from '#drizzle/orm.ts';
+import { and, asc, count, eq, gte, isNull, lte, ne, or, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { labelTable } from '../label/label.table.ts';
-import { toFullText } from '../../platform/database/full-text.ts';
-import type { SearchQuery } from '../../platform/search-text/search-query.ts';
-import { userTable } from '../user/user.table.ts';
+import { artistName, isSpeaker } from '../artist/index.ts';
+import { provenEmail } from '../user/index.ts';
 
 export type Contract = typeof labelContractTable.$inferSelect;
 
@@ -16,30 +13,6 @@ export type Days = Pick<Contract, 'startsOn' | 'endsOn'>;
 
 const { id, labelId, artistId, status, startsOn, endsOn, offeredTo, claimedBy, declinedOn } =
   labelContractTable;
-
-/** Locks the artist, so that its contracts change one after another. */
-export async function holdArtist(
-  tx: Db,
-  wanted: string,
-): Promise<{ id: string; name: string } | null> {
-  const [artist] = await tx
-    .select({ id: artistTable.id, name: artistTable.name })
-    .from(artistTable)
-    .where(eq(artistTable.id, wanted))
-    .for('no key update');
-  return artist ?? null;
-}
-
-export async function findArtistNamed(
-  db: Db,
-  wanted: string,
-): Promise<{ id: string; name: string } | null> {
-  const [artist] = await db
-    .select({ id: artistTable.id, name: artistTable.name })
-    .from(artistTable)
-    .where(eq(artistTable.id, wanted));
-  return artist ?? null;
-}
 
 export async function findContract(db: Db, wanted: string): Promise<Contract | null> {
   const [contract] = await db.select().from(labelContractTable).where(eq(id, wanted));
@@ -60,14 +33,6 @@ export function findAgreed(db: Db, artist: string, days: Days): Promise<Contract
       ),
     )
     .orderBy(asc(startsOn));
-}
-
-export async function findLabelName(db: Db, wanted: string): Promise<string> {
-  const [label] = await db
-    .select({ name: labelTable.name })
-    .from(labelTable)
-    .where(eq(labelTable.id, wanted));
-  return label?.name ?? '';
 }
 
 export function findOffersTo(db: Db, label: string, artist: string): Promise<Contract[]> {
@@ -100,30 +65,19 @@ export async function findJoined(db: Db, label: string, artist: string): Promise
  */
 const isFor = (userId: string) =>
   or(
-    sql`exists (select from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}
-      and ${artistMemberTable.userId} = ${userId})`,
+    isSpeaker(userId, artistId),
     eq(claimedBy, userId),
-    sql`${claimedBy} is null and ${offeredTo} = (select ${userTable.email} from ${userTable}
-      where ${userTable.id} = ${userId} and ${userTable.emailVerifiedAt} is not null)`,
+    sql`${claimedBy} is null and ${offeredTo} = ${provenEmail(userId)}`,
   );
-
-export async function hasProvenEmail(db: Db, userId: string): Promise<boolean> {
-  const [user] = await db
-    .select({ emailVerifiedAt: userTable.emailVerifiedAt })
-    .from(userTable)
-    .where(eq(userTable.id, userId));
-  return (user?.emailVerifiedAt ?? null) !== null;
-}
 
 export function findOffersFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
       contract: labelContractTable,
-      artist: { id: artistTable.id, name: artistTable.name },
+      artist: { id: artistId, name: artistName(artistId) },
       label: { name: labelTable.name, contact: labelTable.email },
     })
     .from(labelContractTable)
-    .innerJoin(artistTable, eq(artistTable.id, artistId))
     .innerJoin(labelTable, eq(labelTable.id, labelId))
     .where(
       and(
@@ -135,20 +89,6 @@ export function findOffersFor(db: Db, userId: string, wanted?: string) {
     )
     .orderBy(asc(id))
     .limit(100);
-}
-
-export function findArtistsBy(db: Db, query: SearchQuery, limit: number) {
-  const { searchKey, searchText, followers } = artistTable;
-  const condition = query.isShort
-    ? and(gte(searchKey, query.key), lte(searchKey, query.keyEnd))
-    : sql`${toFullText(searchText)} @@ to_tsquery('simple'::regconfig, ${query.fullText})`;
-  const { name, genre, country, verified } = artistTable;
-  return db
-    .select({ id: artistTable.id, name, genre, country, verified })
-    .from(artistTable)
-    .where(condition)
-    .orderBy(sql`${searchKey} <> ${query.key}`, desc(followers), asc(artistTable.id))
-    .limit(limit);
 }
 
 /** Returns current agreements with any label, and offers of one label. */
@@ -166,13 +106,4 @@ export function findContractsOfAll(
     .select()
     .from(labelContractTable)
     .where(and(anyOf(artistId, artists), or(and(eq(status, 'active'), gte(endsOn, day)), isOffer)));
-}
-
-export async function hasMembers(db: Db, artist: string): Promise<boolean> {
-  const [member] = await db
-    .select({ userId: artistMemberTable.userId })
-    .from(artistMemberTable)
-    .where(eq(artistMemberTable.artistId, artist))
-    .limit(1);
-  return member !== undefined;
 }

@@ -11,20 +11,12 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { sendVerification } from '../email-proof/index.ts';
 import { daysBefore } from '../../platform/days.ts';
-import { insertUnlistedArtist } from '../artist/index.ts';
-import { insertContract } from '../label/index.ts';
+import { hasSpeakers, holdArtist, insertUnlistedArtist } from '../artist/index.ts';
+import { findLabelName, insertContract } from '../label/index.ts';
 import { behindArtist, invited, notifyDecision } from '../decision-notification/index.ts';
 import { type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
-import {
-  countOpenOffers,
-  findAgreed,
-  findJoined,
-  findLabelName,
-  findOffersTo,
-  hasMembers,
-  holdArtist,
-} from './contract.repository.ts';
+import { countOpenOffers, findAgreed, findJoined, findOffersTo } from './contract.repository.ts';
 import { refuseTwinArtist } from './refuse-twin-artist.ts';
 import { removeOffer } from './remove-offer.repository.ts';
 import { describeTerms } from './describe-terms.ts';
@@ -48,7 +40,7 @@ export async function offerContract(
   refuseDays(terms, offering.day);
   const artist = await holdArtist(tx, artistId);
   if (artist === null) throw problem('not-found');
-  if (!(await hasMembers(tx, artistId))) {
+  if (!(await hasSpeakers(tx, artistId))) {
     throw problem('invalid', { error: words.nobodySpeaks, status: 422 });
   }
   await refuseUnderContract(tx, { artistId, labelId: offering.labelId, terms });
@@ -137,7 +129,7 @@ async function write(
     await sendVerification(tx, { purpose: 'offer', email: offeredTo, contractId }, now);
   }
   const people = offeredTo === null ? behindArtist(artist.id, null) : invited(offeredTo);
-  const title = await findLabelName(tx, labelId);
+  const title = (await findLabelName(tx, labelId)) ?? '';
   const made = { subject: 'offer', outcome: 'made', itemId: contractId, title, people } as const;
   await notifyDecision(tx, { ...made, artistId: artist.id }, { actorId: actor.id, now });
   return { artistId: artist.id, contractId };

@@ -2,12 +2,8 @@ import type { ArtistOffer, Candidate } from '#contract/label-contract.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { parseSearchQuery } from '../../platform/search-text/search-query.ts';
-import {
-  type Contract,
-  findArtistsBy,
-  findContractsOfAll,
-  findOffersFor,
-} from './contract.repository.ts';
+import { findArtistsBy } from '../artist/index.ts';
+import { type Contract, findContractsOfAll, findOffersFor } from './contract.repository.ts';
 
 /** Typing more of the name narrows it. */
 const candidatesMax = 12;

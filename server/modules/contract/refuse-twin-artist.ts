@@ -2,7 +2,8 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { nameAlike } from '../../platform/search-text/name-alike.ts';
-import { findNamedAlike, findOrdered, holdArtistNames } from './artist-names.repository.ts';
+import { findNamedAlike } from '../artist/index.ts';
+import { findOrdered, holdArtistNames } from './artist-names.repository.ts';
 
 const words = sentences.contracts;
 

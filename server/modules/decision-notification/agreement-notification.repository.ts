@@ -2,9 +2,9 @@ import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { labelMemberTable } from '../label/label-member.table.ts';
+import { artistName } from '../artist/index.ts';
+import { workersOf } from '../label/index.ts';
 import { decisionNotificationTable } from './decision-notification.table.ts';
 
 type Agreement = { label: { id: string; name: string }; outcome: 'over' | 'begun' };
@@ -22,16 +22,16 @@ export async function notifyAgreement(
   const holds = sql`${status} = 'active' and ${endsOn} >= ${on.day}::date`;
   await tx.execute(sql`
     with roster as (
-      select ${artistId} as artist_id, ${artistTable.name} as name, bool_or(${holds}) as holds
-      from ${labelContractTable} join ${artistTable} on ${artistTable.id} = ${artistId}
-      where ${labelId} = ${label.id} and ${status} <> 'pending' group by ${artistId}, ${artistTable.name}
+      select ${artistId} as artist_id, ${artistName(artistId)} as name, bool_or(${holds}) as holds
+      from ${labelContractTable}
+      where ${labelId} = ${label.id} and ${status} <> 'pending' group by ${artistId}
     ), told as (
       select ${artistMemberTable.userId} as user_id, roster.artist_id, 0 as place, name
       from roster join ${artistMemberTable} on ${artistMemberTable.artistId} = roster.artist_id where holds
       union all
-      select ${labelMemberTable.userId}, roster.artist_id, 1, name
-      from ${labelMemberTable} cross join (select artist_id, name from roster order by holds desc, name limit 1) as roster
-      where ${labelMemberTable.labelId} = ${label.id}
+      select working.user_id, roster.artist_id, 1, name
+      from (${workersOf(label.id)}) as working
+      cross join (select artist_id, name from roster order by holds desc, name limit 1) as roster
     )
     insert into ${decisionNotificationTable}
       (user_id, decision_id, artist_id, subject, item_id, outcome, title, at)

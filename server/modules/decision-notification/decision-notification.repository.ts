@@ -3,10 +3,9 @@ import type { DecisionNotification } from '#contract/notification.ts';
 import { permissions } from '#contract/permission.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { labelContractTable } from '../label/label-contract.table.ts';
-import { labelMemberTable } from '../label/label-member.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { speakersOf } from '../artist/index.ts';
+import { workersOf, worksWith } from '../label/index.ts';
 import { decisionNotificationTable } from './decision-notification.table.ts';
 
 export type Decision = Pick<DecisionNotification, 'subject' | 'outcome' | 'title'> &
@@ -27,24 +26,18 @@ export const behindArtist = (artistId: string | null, sentBy: string | null): SQ
   ${speakingFor(artistId)} union select ${userTable.id} from ${userTable}
   where ${userTable.id} = ${sentBy} and (
     ${userTable.role} = any(${sql.param(permissions['admin.open'])}::text[])
-    or exists (
-      select from ${labelMemberTable}
-      join ${labelContractTable} on ${labelContractTable.labelId} = ${labelMemberTable.labelId}
-      where ${labelMemberTable.userId} = ${sentBy} and ${labelContractTable.artistId} = ${artistId}
-    ))`;
+    or ${worksWith(sentBy, artistId)})`;
 
-export const speakingFor = (artistId: string | null): SQL => sql`
-  select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`;
+export const speakingFor = (artistId: string | null): SQL => speakersOf(artistId);
 
 export const othersSpeakingFor = (artistId: string, userId: string): SQL => sql`
-  ${speakingFor(artistId)} and ${artistMemberTable.userId} <> ${userId}`;
+  ${speakingFor(artistId)} and speaker.user_id <> ${userId}`;
 
 /** Nobody for the command line, whose acts no account has. */
 export const theAccount = (userId: string): SQL => sql`
   select ${userTable.id} from ${userTable} where ${userTable.id} = ${userId}`;
 
-export const workingFor = (labelId: string): SQL => sql`
-  select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`;
+export const workingFor = (labelId: string): SQL => workersOf(labelId);
 
 /** The label's people, and the admins who keep its agreement. */
 export const bothSides = (labelId: string): SQL => sql`

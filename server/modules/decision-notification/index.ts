@@ -18,3 +18,4 @@ export {
   wasNotified,
   workingFor,
 } from './decision-notification.repository.ts';
+export { forgetDecisionSigner } from './decision-signer.repository.ts';

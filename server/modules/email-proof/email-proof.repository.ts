@@ -1,7 +1,5 @@
 import { and, desc, eq, gt, inArray, lte } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { labelContractTable } from '../label/label-contract.table.ts';
-import { labelTable } from '../label/label.table.ts';
 import { emailProofTable, type ProofPurpose } from './email-proof.table.ts';
 
 export type ProofRow = typeof emailProofTable.$inferSelect;
@@ -81,16 +79,10 @@ export async function findPendingEmail(db: Db, user: string, now: Date): Promise
   return proof?.email ?? null;
 }
 
-export async function findOffering(db: Db, contract: string): Promise<string | null> {
-  const { id, labelId, status } = labelContractTable;
-  const [offer] = await db
-    .select({ name: labelTable.name })
-    .from(labelContractTable)
-    .innerJoin(labelTable, eq(labelTable.id, labelId))
-    .where(and(eq(id, contract), eq(status, 'pending')));
-  return offer?.name ?? null;
-}
-
 export async function sweepProofs(db: Db, now: Date): Promise<void> {
   await db.delete(emailProofTable).where(lte(expiresAt, now));
+}
+
+export async function deleteProofsOfEmail(tx: Db, email: string): Promise<void> {
+  await tx.delete(emailProofTable).where(eq(emailProofTable.email, email));
 }

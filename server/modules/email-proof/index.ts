@@ -8,5 +8,5 @@ export const emailProofModule = defineModule({
   jobs: [sendProofs],
 });
 
-export { deleteProofs } from './email-proof.repository.ts';
+export { deleteProofs, deleteProofsOfEmail } from './email-proof.repository.ts';
 export { sendVerification } from './send-proof.ts';

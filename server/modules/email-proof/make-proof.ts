@@ -7,10 +7,10 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { spanish } from '../../platform/sentences.ts';
 import { hashToken, newToken } from '../session/index.ts';
 import { findUserByEmail, findUserById } from '../user/index.ts';
+import { findOffering } from '../label/index.ts';
 import {
   deleteProofOfOffer,
   deleteProofs,
-  findOffering,
   insertProof,
   setWantedLink,
 } from './email-proof.repository.ts';

@@ -15,3 +15,4 @@ export { findOffers } from './find-offers.ts';
 export { findTier } from './find-tier.ts';
 export { getPresaleCode } from './presale-code.ts';
 export { callOffOfConcert, notifyConcertChanged } from './turn-campaign.ts';
+export { campaignPromotion } from './fan-promotion.repository.ts';

@@ -2,7 +2,7 @@ import { and, gt, inArray, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { findArtistNames } from '../artist/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { summedDays } from './artist-summary.ts';
 import { daysBefore } from '../../platform/days.ts';
@@ -35,10 +35,7 @@ export async function findKnown(
   db: Db,
   { artistIds, trackIds }: { artistIds: readonly string[]; trackIds: readonly string[] },
 ): Promise<{ artists: Set<string>; artistOf: Map<string, string> }> {
-  const artists = await db
-    .select({ id: artistTable.id })
-    .from(artistTable)
-    .where(anyOf(artistTable.id, artistIds));
+  const artists = await findArtistNames(db, artistIds);
   const tracks = await db
     .select({ id: trackTable.id, artistId: trackTable.artistId })
     .from(trackTable)

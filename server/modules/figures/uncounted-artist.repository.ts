@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gte, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { getReason } from '../../platform/database/describe-failure.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { type Choice, isChosen, returnEvents } from '../figure-event/index.ts';
+import { artistName, findArtistName } from '../artist/index.ts';
 import { type FigureWork, uncountedArtistTable } from './uncounted-artist.table.ts';
 
 /** After as many failures an artist is set aside. */
@@ -58,16 +58,15 @@ export async function forgetFailures(
 export function findUncounted(db: Db) {
   return db
     .select({
-      id: artistTable.id,
-      artist: artistTable.name,
+      id: artistId,
+      artist: artistName(artistId),
       at: sql`max(${failedAt})`.mapWith(failedAt),
       reason: sql<string>`(array_agg(${failure} order by ${failedAt} desc))[1]`,
     })
     .from(uncountedArtistTable)
-    .innerJoin(artistTable, eq(artistTable.id, artistId))
     .where(gte(failures, mostTries))
-    .groupBy(artistTable.id, artistTable.name)
-    .orderBy(desc(sql`max(${failedAt})`), asc(artistTable.id))
+    .groupBy(artistId)
+    .orderBy(desc(sql`max(${failedAt})`), asc(artistId))
     .limit(uncountedMost);
 }
 
@@ -83,9 +82,5 @@ export async function takeBack(tx: Db, id: string): Promise<string | null> {
     .returning({ artistId });
   if (taken.length === 0) return null;
   await returnEvents(tx, id);
-  const [row] = await tx
-    .select({ name: artistTable.name })
-    .from(artistTable)
-    .where(eq(artistTable.id, id));
-  return row?.name ?? null;
+  return (await findArtistName(tx, id))?.name ?? null;
 }

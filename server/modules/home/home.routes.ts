@@ -6,7 +6,7 @@ import { serve } from '../../platform/serve.ts';
 import { describeMix, readMixes } from '../mix/index.ts';
 import { playlistCover } from '../playlist/index.ts';
 import { findStoryRings } from '../story/index.ts';
-import { followsAnArtist } from './followed-artist.repository.ts';
+import { followsAnArtist } from '../artist/index.ts';
 import { findNewReleases } from './new-release.repository.ts';
 import { findOpenedLists, type OpenedRow } from './opened-list.repository.ts';
 

@@ -2,9 +2,8 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
-import { beginAgreements, updateLabel } from '../label/index.ts';
+import { beginAgreements, holdOver, holdUntold, termFrom, updateLabel } from '../label/index.ts';
 import { bothSides, notifyDecision } from '../decision-notification/index.ts';
-import { holdOver, holdUntold, termFrom } from './agreement-term.repository.ts';
 
 const hour = 3_600_000;
 

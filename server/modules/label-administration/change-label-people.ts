@@ -4,10 +4,10 @@ import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Sentence, sentences } from '../../platform/sentences.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
-import { normaliseEmail } from '../user/index.ts';
-import { addLabelMember, type LabelRow } from '../label/index.ts';
+import { holdAccountOf, normaliseEmail } from '../user/index.ts';
+import { addLabelMember, findLabelPeople, type LabelRow } from '../label/index.ts';
 import { holdLabel } from './label-list.repository.ts';
-import { findLabelPeople, holdAccount, removeLabelPerson } from './label-people.repository.ts';
+import { removeLabelPerson } from './remove-label-person.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;
 type Caller = Omit<Actor, 'name'>;
@@ -29,7 +29,7 @@ export async function addPerson(
   { labelId, email }: { labelId: string; email: string },
 ): Promise<LabelPerson[]> {
   return changePeople(tx, context, caller, labelId, async () => {
-    const account = await holdAccount(tx, normaliseEmail(email));
+    const account = await holdAccountOf(tx, normaliseEmail(email));
     if (account === null) throw refused(words.noAccount);
     if (account.role !== 'label') throw refused(words.notOfLabels);
     if (account.emailVerifiedAt === null) throw refused(sentences.administration.unproven);

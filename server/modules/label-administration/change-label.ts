@@ -8,12 +8,10 @@ import { toDay } from '../../platform/days.ts';
 import { notifyAgreement } from '../decision-notification/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
 import { normaliseEmail } from '../user/index.ts';
-import { termFrom } from './agreement-term.repository.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
-import { updateLabel } from '../label/index.ts';
+import { refuseTwin, termFrom, updateLabel } from '../label/index.ts';
 import { holdLabel } from './label-list.repository.ts';
 import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
-import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 import { writtenFields } from './written-fields.ts';
 

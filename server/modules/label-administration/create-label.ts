@@ -11,9 +11,8 @@ import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/inde
 import { normaliseEmail } from '../user/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { describeLabelOf } from './describe-admin-label.ts';
-import { insertLabel } from '../label/index.ts';
+import { insertLabel, refuseTwin } from '../label/index.ts';
 import { refuseDuplicateLabel } from './refuse-duplicate-label.ts';
-import { refuseTwin } from './refuse-twin.repository.ts';
 import { refuseUnfit } from './refuse-unfit.ts';
 
 type Context = Pick<Dependencies, 'clock' | 'config'>;

@@ -3,6 +3,7 @@ import { adminLabelsMost } from '#contract/label-administration.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
+import { findLabelPeople } from '../label/index.ts';
 import { addPerson, mostPeople, removePerson } from './change-label-people.ts';
 import { changeLabel } from './change-label.ts';
 import { createLabel } from './create-label.ts';
@@ -12,7 +13,6 @@ import { countConcerned } from './concerned.repository.ts';
 import { describeLabelOf, describeLabels } from './describe-admin-label.ts';
 import { findLabel, findLabelPage } from './label-list.repository.ts';
 import { findLabelMonths } from './label-months.repository.ts';
-import { findLabelPeople } from './label-people.repository.ts';
 
 const config = { access: { permission: 'admin.open', right: 'catalogue' } } as const;
 

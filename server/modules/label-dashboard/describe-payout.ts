@@ -1,6 +1,6 @@
 import type { LabelPayout } from '#contract/label-figures.ts';
 import { imagePath } from '../../media/image-path.ts';
-import { describeDelay } from '../statement/index.ts';
+import { describeDelay } from '../payment-history/index.ts';
 import type { LabelPayoutRow } from './label-payouts.repository.ts';
 
 /** Millionths of a euro in a cent. */

@@ -7,7 +7,7 @@ import { problem } from '../../platform/problems.ts';
 import { toDay } from '../../platform/days.ts';
 import { labelFor, overseesAll } from '../ownership/index.ts';
 import { describeSent, findSent } from '../release/index.ts';
-import { findStatement, readStatement } from '../statement/index.ts';
+import { findStatement, readStatement } from '../payment-history/index.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
 import { describePayout } from './describe-payout.ts';
 import { describeRelease } from './describe-release.ts';

@@ -1,5 +1,5 @@
 import type { ContractStatus, LabelInfo } from '#contract/label.ts';
-import type { LabelPayouts } from '../statement/index.ts';
+import type { LabelPayouts } from '../payment-history/index.ts';
 import type { ContractRow } from '../label/index.ts';
 
 const millionths = 1_000_000n;

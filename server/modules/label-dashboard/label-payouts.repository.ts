@@ -1,9 +1,10 @@
 import { and, desc, eq, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { type describeDelay, selectDelay, selectHeldPlays } from '../statement/index.ts';
+import { type describeDelay, selectDelay } from '../payment-history/index.ts';
+import { selectHeldPlays } from '../statement/index.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
+import { artistName } from '../artist/index.ts';
 import { isOwnOf, isStatedUnder } from './label-roster.repository.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
@@ -45,8 +46,8 @@ export function findLabelPayoutsOf(
   return db
     .select({
       id: statementTable.id,
-      artistId: artistTable.id,
-      artistName: artistTable.name,
+      artistId: sql<string>`${statementTable.artistId}`,
+      artistName: artistName(statementTable.artistId),
       earned: statementTable.earned,
       payable: statementTable.payable,
       shared: statementTable.shared,
@@ -62,10 +63,13 @@ export function findLabelPayoutsOf(
       held: selectHeldPlays,
     })
     .from(statementTable)
-    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, statementTable.id))
     .where(and(isStatedUnder(labelId), eq(statementTable.month, month)))
-    .orderBy(desc(statementTable.earned), nameOrder(artistTable.name), statementTable.id);
+    .orderBy(
+      desc(statementTable.earned),
+      nameOrder(artistName(statementTable.artistId)),
+      statementTable.id,
+    );
 }
 
 /** Cents. */

@@ -2,10 +2,10 @@ import { and, desc, eq, sql } from '#drizzle/orm.ts';
 import type { Release } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { importedTrackTable } from '../figures/imported.table.ts';
 import { trackTotalTable } from '../figures/track-total.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { artistName } from '../artist/index.ts';
 
 /** `earned` in millionths of a euro. */
 export type ReleaseRow = Pick<
@@ -25,14 +25,13 @@ export function findReleases(db: Db, { labelId, artistId, limit }: Wanted): Prom
     .select({
       id: albumTable.id,
       title: albumTable.title,
-      artistName: artistTable.name,
+      artistName: artistName(albumTable.artistId),
       releaseDate: albumTable.releaseDate,
       tracks: sql<number>`count(${trackTable.id})::int`,
       streams: both('streams'),
       earned: both('earned'),
     })
     .from(albumTable)
-    .innerJoin(artistTable, eq(artistTable.id, albumTable.artistId))
     .leftJoin(trackTable, eq(trackTable.albumId, albumTable.id))
     .leftJoin(trackTotalTable, eq(trackTotalTable.trackId, trackTable.id))
     .leftJoin(importedTrackTable, eq(importedTrackTable.trackId, trackTable.id))
@@ -42,7 +41,7 @@ export function findReleases(db: Db, { labelId, artistId, limit }: Wanted): Prom
         artistId === undefined ? undefined : eq(albumTable.artistId, artistId),
       ),
     )
-    .groupBy(albumTable.id, artistTable.id)
+    .groupBy(albumTable.id)
     .orderBy(desc(albumTable.releaseDate), albumTable.id)
     .limit(limit);
 }

@@ -3,7 +3,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { serve } from '../../platform/serve.ts';
 import { artistFor } from '../ownership/index.ts';
-import { findLabelPayouts } from '../statement/index.ts';
+import { findLabelPayouts } from '../payment-history/index.ts';
 import { findContracts } from '../label/index.ts';
 import { describeLabel } from './label-info.ts';
 

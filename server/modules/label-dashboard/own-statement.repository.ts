@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, type SQL } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
 import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
-import { labelTable } from '../label/label.table.ts';
+import { artistName } from '../artist/index.ts';
+import { labelName } from '../label/index.ts';
 import { isOwnOf } from './label-roster.repository.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 
@@ -27,11 +27,10 @@ async function findOwn(db: Db, labelId: string, which: SQL) {
       amount,
       status,
       date,
-      label: labelTable.name,
+      label: labelName(statementTable.labelId),
       hash: ledgerLinkTable.hash,
     })
     .from(statementTable)
-    .innerJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, id))
     .leftJoin(ledgerLinkTable, isLinkOf(id))
     .where(and(isOwnOf(labelId), which));
@@ -53,12 +52,11 @@ export function findCommissions(db: Db, ownId: string) {
       earned,
       payable,
       commission: commissionTable.amount,
-      artistId: artistTable.id,
-      artistName: artistTable.name,
+      artistId: sql<string>`${statementTable.artistId}`,
+      artistName: artistName(statementTable.artistId),
     })
     .from(commissionTable)
     .innerJoin(statementTable, eq(statementTable.id, commissionTable.statementId))
-    .innerJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .where(eq(commissionTable.labelStatementId, ownId))
-    .orderBy(desc(month), desc(earned), nameOrder(artistTable.name), asc(id));
+    .orderBy(desc(month), desc(earned), nameOrder(artistName(statementTable.artistId)), asc(id));
 }

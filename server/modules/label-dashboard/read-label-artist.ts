@@ -1,12 +1,8 @@
 import type { LabelArtistDetails } from '#contract/label-figures.ts';
 import type { Db } from '../../platform/database/db.ts';
+import { findPeopleOf } from '../artist/index.ts';
 import { describeRelease } from './describe-release.ts';
-import {
-  findContractsOf,
-  findMonthsOf,
-  findPeopleOf,
-  type OfLabel,
-} from './label-artist.repository.ts';
+import { findContractsOf, findMonthsOf, type OfLabel } from './label-artist.repository.ts';
 import { standingContract, statusOn } from './label-info.ts';
 import { findReleases } from './label-releases.repository.ts';
 
@@ -46,6 +42,11 @@ export async function readLabelArtist(
       dueOn,
     })),
     releases: releases.map((row) => describeRelease(row, day)),
-    people: isPresent ? await findPeopleOf(db, of.artistId) : [],
+    people: isPresent ? await readPeople(db, of.artistId) : [],
   };
+}
+
+async function readPeople(db: Db, artistId: string): Promise<LabelArtistDetails['people']> {
+  const people = await findPeopleOf(db, artistId);
+  return people.map(({ id, name }) => ({ id, displayName: name }));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, lte, type SQL } from '#drizzle/orm.ts';
+import { and, desc, eq, gte, isNull, lte, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelContractTable } from './label-contract.table.ts';
 import { labelTable } from './label.table.ts';
@@ -51,4 +51,86 @@ export async function claimOffer(tx: Db, contract: string, claimedBy: string): P
     .where(and(eq(id, contract), eq(status, 'pending')))
     .returning({ id });
   return claimed.length > 0;
+}
+
+/** The contract in force on the day, else the last one. */
+export async function findContractOf(db: Db, artistId: string, day: string) {
+  const { status, startsOn, endsOn } = labelContractTable;
+  const [row] = await db
+    .select({ contract: labelContractTable, label: labelTable })
+    .from(labelContractTable)
+    .innerJoin(labelTable, eq(labelTable.id, labelContractTable.labelId))
+    .where(and(eq(labelContractTable.artistId, artistId), sql`${status} <> 'pending'`))
+    .orderBy(
+      desc(sql`${status} = 'active' and ${startsOn} <= ${day}::date and ${endsOn} >= ${day}::date`),
+      desc(startsOn),
+    )
+    .limit(1);
+  return row ?? null;
+}
+
+/** In force on every one of the days (`yyyy-mm-dd`). */
+export async function contractHolds(
+  db: Db,
+  of: { labelId: string; artistId: string },
+  days: readonly string[],
+): Promise<boolean> {
+  const { labelId, artistId, status, startsOn, endsOn } = labelContractTable;
+  const [first = ''] = days.toSorted();
+  const contracts = await db
+    .select({ startsOn, endsOn })
+    .from(labelContractTable)
+    .where(
+      and(
+        eq(labelId, of.labelId),
+        eq(artistId, of.artistId),
+        eq(status, 'active'),
+        gte(endsOn, first),
+      ),
+    );
+  return days.every((day) =>
+    contracts.some((contract) => contract.startsOn <= day && day <= contract.endsOn),
+  );
+}
+
+/** Also true after the contract has ended. */
+export async function isArtistOf(
+  db: Db,
+  of: { labelId: string; artistId: string },
+): Promise<boolean> {
+  const { id, labelId, artistId, status } = labelContractTable;
+  const [contract] = await db
+    .select({ id })
+    .from(labelContractTable)
+    .where(and(eq(labelId, of.labelId), eq(artistId, of.artistId), eq(status, 'active')))
+    .limit(1);
+  return contract !== undefined;
+}
+
+/** Null without a contract in force on the day. */
+export async function findLabelInForce(db: Db, artistId: string, day: string) {
+  const [row] = await db
+    .select({ id: labelContractTable.labelId })
+    .from(labelContractTable)
+    .where(and(eq(labelContractTable.artistId, artistId), holdsOn(day)));
+  return row?.id ?? null;
+}
+
+/** The label whose offer waits for an answer. */
+export async function findOffering(db: Db, contract: string): Promise<string | null> {
+  const { id, labelId, status } = labelContractTable;
+  const [offer] = await db
+    .select({ name: labelTable.name })
+    .from(labelContractTable)
+    .innerJoin(labelTable, eq(labelTable.id, labelId))
+    .where(and(eq(id, contract), eq(status, 'pending')));
+  return offer?.name ?? null;
+}
+
+/** Offers stay, without the email of a deleted account. */
+export async function forgetOffered(tx: Db, email: string): Promise<void> {
+  await tx
+    .update(labelContractTable)
+    .set({ offeredTo: null })
+    .where(eq(labelContractTable.offeredTo, email));
 }

@@ -8,6 +8,7 @@ export const ledgerModule = defineModule({
   jobs: [ledgerJobs],
 });
 
+export { endHash } from './ledger.repository.ts';
 export { sealAll } from './seal-ledger.ts';
 export { findUnsignedDay } from './sign-day.ts';
 export { LedgerError, verifyLedger } from './verify-ledger.ts';

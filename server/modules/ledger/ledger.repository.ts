@@ -1,14 +1,14 @@
-import { and, asc, eq, gt, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, gt, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelTable } from '../label/label.table.ts';
 import { payeeTable } from '../payee/payee.table.ts';
-import { userTable } from '../user/user.table.ts';
 import { paymentTable } from '../payment-run/payment.table.ts';
 import { sharedAmountTable } from '../statement/shared-amount.table.ts';
 import { commissionTable, payoutTable, statementTable } from '../statement/statement.table.ts';
+import { artistName } from '../artist/index.ts';
+import { labelName } from '../label/index.ts';
+import { userName } from '../user/index.ts';
 import { isLinkOf, ledgerEndTable, ledgerLinkTable, type SealedKind } from './ledger-link.table.ts';
 
 export type LinkRow = typeof ledgerLinkTable.$inferSelect;
@@ -26,6 +26,9 @@ export async function findEnd(db: Db): Promise<LedgerEnd | undefined> {
   const [end] = await db.select().from(ledgerEndTable);
   return end;
 }
+
+/** As a column: changes with every link. */
+export const endHash: SQL<string | null> = sql`(select hash from ${ledgerEndTable})`;
 
 /** The caller holds the end of the chain. */
 export async function addLinks(tx: Db, links: readonly LinkRow[]): Promise<void> {
@@ -208,15 +211,14 @@ export async function countOutside(db: Db): Promise<{ unsealed: number; unwritte
 export async function findStatementName(db: Db, id: string) {
   const [row] = await db
     .select({
-      artist: sql<string | null>`coalesce(${artistTable.name}, ${userTable.displayName})`,
-      label: labelTable.name,
+      artist: sql<
+        string | null
+      >`coalesce(${artistName(statementTable.artistId)}, ${userName(payeeTable.userId)})`,
+      label: labelName<string | null>(statementTable.labelId),
       period: statementTable.month,
     })
     .from(statementTable)
-    .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
-    .leftJoin(labelTable, eq(labelTable.id, statementTable.labelId))
     .leftJoin(payeeTable, eq(payeeTable.id, statementTable.payeeId))
-    .leftJoin(userTable, eq(userTable.id, payeeTable.userId))
     .where(eq(statementTable.id, getStatementId(id)));
   return row ?? null;
 }

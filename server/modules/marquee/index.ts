@@ -12,5 +12,8 @@ export const marqueeModule = defineModule({
 });
 
 export { countConversions } from './count-conversions.repository.ts';
+export { findBudgets, findDrafts } from './marquee-today.repository.ts';
 export { showSponsored } from './show-sponsored.ts';
 export { turnMarquee } from './turn-marquee.ts';
+export { forgetMarqueeSigner } from './marquee-signer.repository.ts';
+export { holdCampaigns, marqueePromotion } from './marquee-promotion.repository.ts';

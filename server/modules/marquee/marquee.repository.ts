@@ -6,10 +6,10 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { defineDelivered, getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { artistName } from '../artist/index.ts';
 import { fileUse } from './marquee-files.ts';
 import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marquee.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
@@ -46,11 +46,10 @@ export const findTracks = (db: Db, artistId: string, limit: number, named?: stri
     .select({
       id: trackTable.id,
       title: trackTable.title,
-      artist: artistTable.name,
+      artist: artistName(trackTable.artistId),
       albumId: trackTable.albumId,
     })
     .from(trackTable)
-    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(
       and(
         eq(trackTable.artistId, artistId),
@@ -70,9 +69,8 @@ export async function findFile(db: Db, kind: MarqueeAssetKind, id: string) {
 
 export const findWaiting = (db: Db, limit: number) =>
   db
-    .select({ campaign, artist: { id: artistTable.id, name: artistTable.name } })
+    .select({ campaign, artist: { id: campaign.artistId, name: artistName(campaign.artistId) } })
     .from(campaign)
-    .innerJoin(artistTable, eq(artistTable.id, campaign.artistId))
     .where(sql`${campaign.approval} = 'waiting'`)
     .orderBy(asc(campaign.approvalAskedAt), asc(campaign.id))
     .limit(limit);

@@ -3,8 +3,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { playTable } from '../play/play.table.ts';
-import { ofArtist } from '../track/index.ts';
-import { likedTrackTable } from '../track/liked-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
 import { dailyMixTable, type MadeMix } from './daily-mix.table.ts';
 import type { Followed } from './plan-mixes.ts';
@@ -17,9 +15,6 @@ const playsMost = 2000;
 /** Latest follows that a mix may be made of, with the most played tracks of each. */
 const followsMost = 3;
 const seedsOfFollowed = 10;
-
-/** Latest likes that a mix may start from. */
-const likesMost = 10;
 
 export async function findDay(db: Db, listenerId: string): Promise<Day | undefined> {
   const [day] = await db
@@ -63,19 +58,9 @@ export function findHabits(db: Db, listenerId: string) {
     })
     .from(latest)
     .innerJoin(trackTable, eq(trackTable.id, latest.trackId))
-    .innerJoin(artistTable, ofArtist)
+    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(and(isNull(latest.forgottenAt), not(trackTable.isInterlude)))
     .orderBy(desc(latest.playedAt), trackTable.id);
-}
-
-export async function findLatestLikes(db: Db, listenerId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: likedTrackTable.trackId })
-    .from(likedTrackTable)
-    .where(eq(likedTrackTable.listenerId, listenerId))
-    .orderBy(desc(likedTrackTable.likedAt), likedTrackTable.trackId)
-    .limit(likesMost);
-  return rows.map(({ id }) => id);
 }
 
 export async function findFollowed(db: Db, listenerId: string): Promise<Followed[]> {

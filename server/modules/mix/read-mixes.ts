@@ -3,9 +3,13 @@ import type { Foundation } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { createRandom } from '../../platform/seeds/random.ts';
 import { chooseSimilar, findCandidates } from '../radio/index.ts';
+import { findLatestLikes } from '../track/index.ts';
 import type { MadeMix } from './daily-mix.table.ts';
-import { findDay, findFollowed, findHabits, findLatestLikes, storeDay } from './mix.repository.ts';
+import { findDay, findFollowed, findHabits, storeDay } from './mix.repository.ts';
 import { type MixPlan, planMixes } from './plan-mixes.ts';
+
+/** Latest likes that a mix may start from. */
+const likesMost = 10;
 
 /** Known tracks that each mix begins among. */
 const familiarMost = 5;
@@ -56,7 +60,7 @@ async function makeDay(db: Db, { listenerId, zone }: Asked, day: string): Promis
     hour: Number(hours.format(playedAt)),
   }));
   const mixes: MadeMix[] = [];
-  const liked = await findLatestLikes(db, listenerId);
+  const liked = await findLatestLikes(db, listenerId, likesMost);
   for (const plan of planMixes(heard, liked, await findFollowed(db, listenerId))) {
     const taken = mixes.flatMap(({ trackIds }) => trackIds);
     const mix = await make(db, plan, { listenerId, day, taken });

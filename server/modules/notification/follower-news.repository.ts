@@ -2,9 +2,8 @@ import { and, desc, eq, gt, gte, lt, lte, max, sql } from '#drizzle/orm.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAfterReading } from '../../platform/database/is-after-reading.ts';
-import { followTable } from '../follow/follow.table.ts';
-import { isNotSuspended } from '../user/index.ts';
-import { userTable } from '../user/user.table.ts';
+import { followTable } from '../user/follow.table.ts';
+import { isOfNotSuspended } from '../user/index.ts';
 import {
   isWanted,
   lastRead,
@@ -32,13 +31,12 @@ export function selectFollowers(db: Db, reading: Reading) {
   const latest = db
     .select({ followerId, followedAt, hour: hour.as('hour') })
     .from(followTable)
-    .innerJoin(userTable, eq(userTable.id, followerId))
     .where(
       and(
         eq(followedId, listener),
         gt(followedAt, from),
         lte(followedAt, toMoment(now)),
-        isNotSuspended(),
+        isOfNotSuspended(followerId),
         isWanted(reading, 'social'),
       ),
     )

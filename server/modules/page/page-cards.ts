@@ -9,13 +9,11 @@ import {
   type Sentence,
 } from '../../platform/sentences.ts';
 import { brand } from '../../../src/shared/config/brand.ts';
-import {
-  findAlbumCard,
-  findArtistCard,
-  findPlaylistCard,
-  findTrackCard,
-  findUserCard,
-} from './page.repository.ts';
+import { findAlbumCard } from '../album/index.ts';
+import { findArtistCard } from '../artist/index.ts';
+import { findPlaylistCard } from '../playlist/index.ts';
+import { findTrackCard } from '../track/index.ts';
+import { findUserCard } from '../user/index.ts';
 
 type Card = Omit<PageMetadata, 'path' | 'image'> & {
   /** The album whose cover is shown. */

@@ -16,7 +16,7 @@ import {
   findStatement,
   readPayeeStatement,
   readStatement as readArtists,
-} from '../statement/index.ts';
+} from '../payment-history/index.ts';
 import { describeOwnPaper, describePaper, type Parties } from './describe-paper.ts';
 import { describePayeePaper } from './describe-payee-paper.ts';
 import type { Paper } from './paper.ts';

@@ -1,7 +1,6 @@
 import { and, desc, eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { type DemoMode, isOpenAccount } from '../user/index.ts';
-import { userTable } from '../user/user.table.ts';
+import { type DemoMode, isOfOpenAccount } from '../user/index.ts';
 import { passkeyTable, type PasskeyRow } from './passkey.table.ts';
 
 export function findPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
@@ -15,11 +14,10 @@ export function findPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
 /** Null if its account is closed. */
 export async function findPasskey(db: Db, id: string, mode: DemoMode): Promise<PasskeyRow | null> {
   const [row] = await db
-    .select({ passkey: passkeyTable })
+    .select()
     .from(passkeyTable)
-    .innerJoin(userTable, eq(userTable.id, passkeyTable.userId))
-    .where(and(eq(passkeyTable.id, id), isOpenAccount(mode)));
-  return row?.passkey ?? null;
+    .where(and(eq(passkeyTable.id, id), isOfOpenAccount(passkeyTable.userId, mode)));
+  return row ?? null;
 }
 
 export async function insertPasskey(

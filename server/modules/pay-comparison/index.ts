@@ -7,4 +7,4 @@ export const payComparisonModule = defineModule({
 });
 
 export { decidePay } from './decide-pay.ts';
-export { findListenerShares } from './pay-comparison.repository.ts';
+export { artistsWithShares, findListenerShares } from './pay-comparison.repository.ts';

@@ -1,8 +1,8 @@
-import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { insertWhole } from '../../platform/database/upsert-all.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { artistName } from '../artist/index.ts';
 import {
   comparedMonthTable,
   listenerShareTable,
@@ -34,6 +34,10 @@ export const addComparison = (
 
 export const addListenerShares = (tx: Db, rows: readonly ListenerShareRow[]): Promise<void> =>
   insertWhole(tx, listenerShareTable, rows);
+
+/** Joinable by `artist_id`: those whom a month pays by listener. */
+export const artistsWithShares = (month: string): SQL =>
+  sql`(select artist_id from ${listenerShareTable} where month = ${month})`;
 
 /** Empty for months paid pro rata. */
 export const findListenerShares = (
@@ -74,9 +78,8 @@ export async function findComparedMonths(
 export function findComparison(db: Db, labelId: string, month: string) {
   const { artistId, streams, listeners, proRata, userCentric } = payComparisonTable;
   return db
-    .select({ artistId, name: artistTable.name, streams, listeners, proRata, userCentric })
+    .select({ artistId, name: artistName(artistId), streams, listeners, proRata, userCentric })
     .from(payComparisonTable)
-    .innerJoin(artistTable, eq(artistTable.id, artistId))
     .where(and(eq(payComparisonTable.labelId, labelId), eq(payComparisonTable.month, month)))
     .orderBy(desc(proRata), artistId);
 }

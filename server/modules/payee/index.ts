@@ -9,6 +9,7 @@ export {
   findPayeeOf,
   holdPayee,
   namedPayees,
+  payeesOf,
   type Owner,
   type Payee,
   peopleOf,

@@ -3,11 +3,11 @@ import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { labelMemberTable } from '../label/label-member.table.ts';
 import { labelTable } from '../label/label.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { speakersOf } from '../artist/index.ts';
+import { workersOf } from '../label/index.ts';
 import { type PayeeKind, payeeTable } from './payee.table.ts';
 
 /** What a payee pays: the id of the label, artist or account. */
@@ -82,8 +82,8 @@ export const toTarget = ({ id, kind, name, labelId, artistId, userId }: Payee) =
 /** The ids of the accounts that speak for a payee. */
 export const peopleOf = ({ kind, labelId, artistId, userId }: Payee): SQL =>
   ({
-    label: sql`select ${labelMemberTable.userId} from ${labelMemberTable} where ${labelMemberTable.labelId} = ${labelId}`,
-    artist: sql`select ${artistMemberTable.userId} from ${artistMemberTable} where ${artistMemberTable.artistId} = ${artistId}`,
+    label: workersOf(labelId),
+    artist: speakersOf(artistId),
     person: sql`select ${userTable.id} from ${userTable} where ${userTable.id} = ${userId}`,
   })[kind];
 
@@ -196,3 +196,7 @@ export function findLivingPayees(db: Db, ids: readonly string[]) {
     .innerJoin(userTable, eq(userTable.id, userId))
     .where(and(anyOf(id, ids), isNotNull(userId)));
 }
+
+/** The ids of a person's payees. */
+export const payeesOf = (userId: string): SQL =>
+  sql`select payee.id from ${payeeTable} as payee where payee.user_id = ${userId}`;

@@ -4,7 +4,7 @@ import { bankMessagesMost, type ReadMessage } from '#contract/bank-message.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { userTable } from '../user/user.table.ts';
+import { userName } from '../user/index.ts';
 import { bankMessageTable } from './payment-run.table.ts';
 
 const toSubject = (id: string) => `message ${id}`;
@@ -31,9 +31,8 @@ export async function findBankMessages(db: Db, ofRun: string): Promise<ReadMessa
   const { id, name, readAt, runId, actorId, confirmed, returned, known, others } = bankMessageTable;
   const counts = { confirmed, returned, known, others };
   const rows = await db
-    .select({ id, name, at: readAt, actor: userTable.displayName, ...counts })
+    .select({ id, name, at: readAt, actor: userName<string | null>(actorId), ...counts })
     .from(bankMessageTable)
-    .leftJoin(userTable, eq(userTable.id, actorId))
     .where(eq(runId, ofRun))
     .orderBy(desc(readAt), desc(id))
     .limit(bankMessagesMost);

@@ -14,3 +14,5 @@ export { requireSecondPerson } from './require-second-person.ts';
 export { findOpenWork, type OpenWork } from './find-open-work.ts';
 export { findReturned } from './open-work.repository.ts';
 export { orderMonth } from './order-month.ts';
+export { forgetRunSigner } from './run-signer.repository.ts';
+export { isReckonedWith } from './reckoned-tax.repository.ts';

@@ -2,23 +2,14 @@ import { and, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import { labelPayoutsMost, withoutLabel } from '#contract/royalties.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelTable } from '../label/label.table.ts';
 import { payeeTable } from '../payee/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
-import { userTable } from '../user/user.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
+import { artistName } from '../artist/index.ts';
+import { userName } from '../user/index.ts';
 
 /** `amount` in cents; with neither artist nor person it is commission. */
 export type LabelPayoutLineRow = Awaited<ReturnType<typeof findLabelLines>>[number];
-
-export async function findLabelName(db: Db, id: string): Promise<string | null> {
-  const [row] = await db
-    .select({ name: labelTable.name })
-    .from(labelTable)
-    .where(eq(labelTable.id, id));
-  return row?.name ?? null;
-}
 
 /** One `id` stands for artists without a label. */
 function isOf(id: string): SQL {
@@ -30,15 +21,15 @@ const paid = {
   payeeId: statementTable.payeeId,
   isPerson: sql<boolean>`${payeeTable.kind} = 'person'`,
   /** Empty for others, and once the account is deleted. */
-  personName: sql<string>`coalesce(${userTable.displayName}, '')`,
+  personName: sql<string>`coalesce(${userName(payeeTable.userId)}, '')`,
 };
 
 export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
   return db
     .select({
       id: statementTable.id,
-      artistId: artistTable.id,
-      artistName: artistTable.name,
+      artistId: statementTable.artistId,
+      artistName: artistName<string | null>(statementTable.artistId),
       ...paid,
       month: statementTable.month,
       amount: payoutTable.amount,
@@ -46,11 +37,13 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     })
     .from(payoutTable)
     .innerJoin(statementTable, eq(statementTable.id, payoutTable.statementId))
-    .leftJoin(artistTable, eq(artistTable.id, statementTable.artistId))
     .innerJoin(payeeTable, eq(payeeTable.id, statementTable.payeeId))
-    .leftJoin(userTable, eq(userTable.id, payeeTable.userId))
     .where(and(isOf(id), eq(payoutTable.status, status)))
-    .orderBy(desc(statementTable.month), nameOrder(artistTable.name), statementTable.id)
+    .orderBy(
+      desc(statementTable.month),
+      nameOrder(artistName(statementTable.artistId)),
+      statementTable.id,
+    )
     .limit(labelPayoutsMost + 1);
 }
 
@@ -68,16 +61,14 @@ export type LabelDebtRow = {
 
 export async function findLabelDebts(db: Db, id: string): Promise<LabelDebtRow[]> {
   const { rows } = await db.execute<LabelDebtRow>(sql`
-    select last.id, last.artist_id as "artistId", artist.name as "artistName", payee_id as "payeeId",
-      payee.kind = 'person' as "isPerson", coalesce(person.display_name, '') as "personName", last.month, last.owed::float8 as amount
+    select last.id, last.artist_id as "artistId", ${artistName(sql`last.artist_id`)} as "artistName", payee_id as "payeeId",
+      payee.kind = 'person' as "isPerson", coalesce(${userName(sql`payee.user_id`)}, '') as "personName", last.month, last.owed::float8 as amount
     from (
       select distinct on (artist_id, payee_id) id, artist_id, payee_id, month,
         payable - shared + carried as owed
       from ${statementTable} where ${isOf(id)} order by artist_id, payee_id, month desc
     ) as last
-    left join ${artistTable} as artist on artist.id = last.artist_id
     join ${payeeTable} as payee on payee.id = payee_id
-    left join ${userTable} as person on person.id = payee.user_id
     where last.owed < 0
     order by last.owed, last.id limit ${labelPayoutsMost + 1}`);
   return rows;

@@ -7,7 +7,7 @@ import { writeEmail } from '../../platform/email/write-email.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { findPerson } from '../payout-account/index.ts';
+import { findAddressee } from '../user/index.ts';
 import { findRun } from './payment-run.repository.ts';
 import { writeEuros } from './write-euros.ts';
 
@@ -28,7 +28,7 @@ export function sendExpiryEmails(app: App, { db, config }: Dependencies): void {
     lane: 'email',
     run: async ({ payload }) => {
       const { runId, personId } = payloadSchema.parse(payload);
-      const [person, run] = await Promise.all([findPerson(db, personId), findRun(db, runId)]);
+      const [person, run] = await Promise.all([findAddressee(db, personId), findRun(db, runId)]);
       if (app.mailer === null || person === null || run === null) return;
       const values = { brand, amount: writeEuros(run.amount), count: approvalDays };
       const message = writeEmail(

@@ -6,17 +6,12 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../staff-action/index.ts';
+import { findLabelNames } from '../label/index.ts';
 import type { Payable } from './payable.repository.ts';
 import { planPayments, sumPayables, toQuery } from './plan-payments.ts';
 import { describeMoved } from './record-move.ts';
 import { requireSecondPerson } from './require-second-person.ts';
-import {
-  addRun,
-  addTransfers,
-  findLabelNames,
-  findRun,
-  type PaymentRunRow,
-} from './payment-run.repository.ts';
+import { addRun, addTransfers, findRun, type PaymentRunRow } from './payment-run.repository.ts';
 import { addEvents } from './payment-transfer.repository.ts';
 import { writeEuros } from './write-euros.ts';
 

@@ -15,7 +15,6 @@ import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { labelTable } from '../label/label.table.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import type { Payable } from './payable.repository.ts';
 import { reckonTransfer } from './reckon-transfer.ts';
@@ -152,14 +151,6 @@ export async function addTransfers(
     order by statement_id
     on conflict do nothing returning 1`);
   return rows.length === statementIds.length;
-}
-
-export async function findLabelNames(db: Db, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ name: labelTable.name })
-    .from(labelTable)
-    .where(anyOf(labelTable.id, ids));
-  return rows.map(({ name }) => name);
 }
 
 /** Steps of a run take turns. */

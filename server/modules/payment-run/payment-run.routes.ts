@@ -10,6 +10,7 @@ import { serve } from '../../platform/serve.ts';
 import { findPayeeOf } from '../payee/index.ts';
 import { describeAccount, findPayoutAccount, openAccount } from '../payout-account/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
+import { findLabelName } from '../label/index.ts';
 import { findAsked } from './account-request.repository.ts';
 import { askForAccounts } from './ask-for-accounts.ts';
 import { bankFile, getPayer } from './bank-file.ts';
@@ -23,7 +24,7 @@ import {
 import { describePaymentRun, readResult } from './describe-run.ts';
 import { getExecutionDay, withDay } from './execution-day.ts';
 import { holdPayments } from './hold-payments.ts';
-import { findLabelDebts, findLabelLines, findLabelName } from './label-details.repository.ts';
+import { findLabelDebts, findLabelLines } from './label-details.repository.ts';
 import { orderPayments } from './order-payments.ts';
 import {
   findFile,

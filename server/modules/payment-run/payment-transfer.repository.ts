@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { payeeTable } from '../payee/payee.table.ts';
 import type { TaxDetailRow } from '../tax-detail/index.ts';
 import { taxDetailTable } from '../tax-detail/tax-detail.table.ts';
-import { userTable } from '../user/user.table.ts';
+import { userName } from '../user/index.ts';
 import { lastAccountOf, lastHoldOf } from './payable.repository.ts';
 import {
   paymentEventTable,
@@ -65,11 +65,10 @@ export function findEvents(db: Db, runId: string) {
       fee,
       currency,
       exchanged,
-      actor: userTable.displayName,
+      actor: userName<string | null>(actorId),
       receiver: paymentTransferTable.name,
     })
     .from(paymentEventTable)
-    .leftJoin(userTable, eq(userTable.id, actorId))
     .leftJoin(
       paymentTransferTable,
       sql`${paymentTransferTable.runId} = ${paymentEventTable.runId}

@@ -79,3 +79,15 @@ export async function returnPaid(
     rows.map((row) => row.key),
   );
 }
+
+/** Payouts become paid on their due day, for the demo. */
+export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
+  await db.execute(sql`
+    with paid as (
+      update ${payoutTable} set status = 'paid'
+      where status = 'pending' and ${payoutTable.date} < ${day}::date
+      returning statement_id, amount, date
+    )
+    insert into ${paymentTable} (statement_id, amount, paid_on, noted_at)
+    select statement_id, amount, date, ${now.toISOString()}::timestamptz from paid`);
+}

@@ -3,7 +3,7 @@ import { pendingLabelsMost } from '#contract/royalties.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { labelTable } from '../label/label.table.ts';
-import { ledgerEndTable } from '../ledger/ledger-link.table.ts';
+import { endHash } from '../ledger/index.ts';
 import { payoutTable } from '../statement/statement.table.ts';
 import { isFree, payouts } from './payable.repository.ts';
 import { paymentTable } from './payment.table.ts';
@@ -43,7 +43,7 @@ export async function sumPending(db: Db): Promise<PendingSums[]> {
  */
 export async function findBooksVersion(db: Db): Promise<string> {
   const { rows } = await db.execute<{ version: string }>(sql`
-    select concat_ws(' ', (select hash from ${ledgerEndTable}), (
+    select concat_ws(' ', ${endHash}, (
       select max(noted_at) from ${paymentTable} where run_id is null
     ), (select count(*) from ${paymentEventTable})) as version`);
   return rows[0]?.version ?? '';

@@ -20,11 +20,11 @@ import {
   toTarget,
 } from '../payee/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
+import { type Addressee } from '../user/index.ts';
 import {
   addPayoutAccount,
   findPayoutAccount,
   findPeople,
-  type PayeePerson,
   type PayoutAccountRow,
 } from './payout-account.repository.ts';
 import { notifyPayoutAccount, type NotifiedPerson } from './notify-payout-account.ts';
@@ -91,7 +91,7 @@ export async function changePayoutAccount(
 function findWhoLeft(
   row: PayoutAccountRow | null,
   before: Account | null,
-  members: readonly PayeePerson[],
+  members: readonly Addressee[],
 ): NotifiedPerson[] {
   if (row === null || before === null) return [];
   if (members.some(({ id }) => id === row.actorId)) return [];

@@ -9,5 +9,6 @@ export const payoutAccountModule = defineModule({
 });
 
 export { describeAccount } from './change-payout-account.ts';
-export { findPayoutAccount, findPeople, findPerson } from './payout-account.repository.ts';
-export { type Account, markHolder, openAccount, sealAccount } from './sealed-account.ts';
+export { findPayoutAccount, findPeople } from './payout-account.repository.ts';
+export { type Account, openAccount, sealAccount } from './sealed-account.ts';
+export { forgetAccounts } from './forgotten-account.repository.ts';

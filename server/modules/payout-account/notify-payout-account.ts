@@ -3,8 +3,9 @@ import type { App, Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import { isEmailDue } from '../../platform/email/is-email-due.ts';
+import { findAddressee } from '../user/index.ts';
 import { payoutAccountEmail } from './payout-account-email.ts';
-import { findPayoutAccount, findPerson } from './payout-account.repository.ts';
+import { findPayoutAccount } from './payout-account.repository.ts';
 
 const job = 'payout-account.tell';
 
@@ -58,7 +59,7 @@ export function sendPayoutAccountEmails(app: App, dependencies: Dependencies): v
       if (mailer === null) return;
       const change = payloadSchema.parse(payload);
       const { payeeId, version, personId, leftIban } = change;
-      const person = await findPerson(db, personId);
+      const person = await findAddressee(db, personId);
       // Later changes have their own jobs.
       const isLast = (await findPayoutAccount(db, { id: payeeId }))?.version === version;
       if (person === null || (!isLast && leftIban === null)) return;

@@ -2,7 +2,7 @@ import { brand } from '../../../src/shared/config/brand.ts';
 import { emailPage, emailParagraph } from '../../platform/email/email-page.ts';
 import type { EmailMessage } from '../../platform/email/message.ts';
 import { fill, say, sentences } from '../../platform/sentences.ts';
-import type { PayeePerson } from './payout-account.repository.ts';
+import type { Addressee } from '../user/index.ts';
 
 const words = sentences.payoutAccountMail;
 
@@ -17,7 +17,7 @@ export function payoutAccountEmail(
     email,
     language,
     leftIban,
-  }: Pick<PayeePerson, 'email' | 'language'> & { leftIban: string | null },
+  }: Pick<Addressee, 'email' | 'language'> & { leftIban: string | null },
   { name, iban }: { name: string; iban: string | null },
 ): EmailMessage {
   const subject = say(fill(words.subject, { name }), language);

@@ -1,10 +1,8 @@
-import { desc, eq, sql } from '#drizzle/orm.ts';
+import { desc, eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { peopleOf, type Payee } from '../payee/index.ts';
-import { userTable } from '../user/user.table.ts';
+import { type Addressee, findAddressees } from '../user/index.ts';
 import { payoutAccountTable } from './payout-account.table.ts';
-
-export type PayeePerson = { id: string; email: string; language: string };
 
 export type PayoutAccountRow = typeof payoutAccountTable.$inferSelect;
 
@@ -31,15 +29,5 @@ export async function addPayoutAccount(
 }
 
 /** Who may set the account. */
-export function findPeople(db: Db, payee: Payee): Promise<PayeePerson[]> {
-  return db
-    .select({ id: userTable.id, email: userTable.email, language: userTable.language })
-    .from(userTable)
-    .where(sql`${userTable.id} in (${peopleOf(payee)})`);
-}
-
-export async function findPerson(db: Db, personId: string): Promise<PayeePerson | null> {
-  const { id, email, language } = userTable;
-  const [person] = await db.select({ id, email, language }).from(userTable).where(eq(id, personId));
-  return person ?? null;
-}
+export const findPeople = (db: Db, payee: Payee): Promise<Addressee[]> =>
+  findAddressees(db, peopleOf(payee));

@@ -10,5 +10,13 @@ export const pitchModule = defineModule({
   jobs: [pitchDecisions.jobs],
 });
 
-export { placeAccepted, tellPitchJob } from './place-accepted.ts';
+export {
+  countOpenPitches,
+  findEntering,
+  findFirstPitch,
+  findPlacements,
+} from './pitch-today.repository.ts';
+export { placeAccepted } from './place-accepted.ts';
 export { findWeeklyHabits } from './editorial-playlists.repository.ts';
+export { forgetPitchSigner } from './pitch-signer.repository.ts';
+export { pitchPromotion } from './pitch-promotion.repository.ts';

@@ -4,9 +4,9 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { trackTable } from '../track/track.table.ts';
+import { artistName } from '../artist/index.ts';
 import { findEditorialPlaylists } from './editorial-playlists.repository.ts';
 import { findPlacements, type PitchRow } from './pitch.repository.ts';
 import { pitchTable } from './pitch.table.ts';
@@ -57,12 +57,11 @@ async function findAsked(db: Db, { targetPlaylists, genre }: PitchRow) {
       playlistId: ranked.playlistId,
       id: trackTable.id,
       title: trackTable.title,
-      artistName: artistTable.name,
+      artist: artistName(trackTable.artistId),
       addedAt: ranked.addedAt,
     })
     .from(ranked)
     .innerJoin(trackTable, eq(trackTable.id, ranked.trackId))
-    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(sql`${ranked.rank} <= ${most.songs}`)
     .orderBy(ranked.playlistId, ranked.rank);
   const habitsOf = new Map(habits.map((row) => [row.id, row]));
@@ -76,10 +75,10 @@ async function findAsked(db: Db, { targetPlaylists, genre }: PitchRow) {
       count,
       ofGenre,
       tempo: from === undefined || to === undefined ? null : { from, to },
-      songs: (songsOf.get(id) ?? []).map(({ id: song, title, artistName, addedAt: at }) => ({
+      songs: (songsOf.get(id) ?? []).map(({ id: song, title, artist, addedAt: at }) => ({
         id: song,
         title,
-        artistName,
+        artistName: artist,
         addedOn: toDay(at),
       })),
     };

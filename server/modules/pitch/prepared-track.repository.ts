@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, ne } from '#drizzle/orm.ts';
 import type { PreparedChoice } from '#contract/pitch.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { releaseTable, releaseTrackTable } from '../release/release.table.ts';
+import { artistName } from '../artist/index.ts';
 
 const offeredMost = 200;
 
@@ -11,12 +11,11 @@ const select = (db: Db) =>
     .select({
       id: releaseTrackTable.id,
       title: releaseTrackTable.title,
-      artist: artistTable.name,
+      artist: artistName(releaseTable.artistId),
       releaseDate: releaseTable.releaseDate,
     })
     .from(releaseTrackTable)
-    .innerJoin(releaseTable, eq(releaseTable.id, releaseTrackTable.releaseId))
-    .innerJoin(artistTable, eq(artistTable.id, releaseTable.artistId));
+    .innerJoin(releaseTable, eq(releaseTable.id, releaseTrackTable.releaseId));
 
 const isPrepared = (artistId: string) =>
   and(eq(releaseTable.artistId, artistId), ne(releaseTable.state, 'live'));

@@ -53,3 +53,7 @@ export async function deleteFamilyLink(tx: Db, payer: string): Promise<void> {
 export async function sweepFamilyInvites(db: Db, now: Date): Promise<void> {
   await db.delete(invite).where(lte(invite.expiresAt, now));
 }
+
+export async function deleteInvitesOfEmail(tx: Db, email: string): Promise<void> {
+  await tx.delete(invite).where(eq(invite.email, email));
+}

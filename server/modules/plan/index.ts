@@ -6,11 +6,13 @@ export {
   deleteFamilyInvite,
   deleteFamilyLink,
   deleteFamilyMember,
+  deleteInvitesOfEmail,
   insertFamilyMember,
   type InviteRow,
   replaceFamilyInvite,
   sweepFamilyInvites,
 } from './family.repository.ts';
+export { countStudentRequests } from './student-count.repository.ts';
 export {
   askForStudentProof,
   closeStudentRequest,

@@ -2,16 +2,16 @@ import { asc, desc, eq, getTableColumns, isNull, sql } from '#drizzle/orm.ts';
 import type { DecidePlaysBody } from '#contract/play-review.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { insertMonths } from '../figures/index.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
 import { insertFlagDecisions } from '../play-screening/index.ts';
 import { flagDecisionTable, flagGroupTable } from '../play-screening/play-flag.table.ts';
 import type { Owner } from '../payee/index.ts';
-import { userTable } from '../user/user.table.ts';
+import { artistName } from '../artist/index.ts';
+import { userName } from '../user/index.ts';
 
 const { notedIn: _, ...columns } = getTableColumns(flagGroupTable);
-const group = { ...columns, artistName: artistTable.name };
+const group = { ...columns, artistName: artistName(flagGroupTable.artistId) };
 
 export type FlagGroupRow = Awaited<ReturnType<typeof findHeldGroups>>[number];
 export type DecidedGroupRow = Awaited<ReturnType<typeof findDecidedGroups>>[number];
@@ -21,7 +21,6 @@ export function findHeldGroups(db: Db, limit: number) {
   return db
     .select(group)
     .from(flagGroupTable)
-    .innerJoin(artistTable, eq(artistTable.id, flagGroupTable.artistId))
     .leftJoin(flagDecisionTable, eq(flagDecisionTable.groupId, flagGroupTable.id))
     .where(isNull(flagDecisionTable.groupId))
     .orderBy(
@@ -37,11 +36,9 @@ export function findHeldGroups(db: Db, limit: number) {
 export function findDecidedGroups(db: Db, limit: number) {
   const { verdict, reason, at, actorId } = flagDecisionTable;
   return db
-    .select({ ...group, verdict, reason, at, by: userTable.displayName })
+    .select({ ...group, verdict, reason, at, by: userName<string | null>(actorId) })
     .from(flagDecisionTable)
     .innerJoin(flagGroupTable, eq(flagGroupTable.id, flagDecisionTable.groupId))
-    .innerJoin(artistTable, eq(artistTable.id, flagGroupTable.artistId))
-    .leftJoin(userTable, eq(userTable.id, actorId))
     .orderBy(desc(at), asc(flagGroupTable.id))
     .limit(limit);
 }
@@ -61,7 +58,6 @@ export async function holdGroups(tx: Db, ids: readonly string[]) {
       isDecided: sql<boolean>`${flagDecisionTable.groupId} is not null`,
     })
     .from(flagGroupTable)
-    .innerJoin(artistTable, eq(artistTable.id, flagGroupTable.artistId))
     .leftJoin(flagDecisionTable, eq(flagDecisionTable.groupId, flagGroupTable.id))
     .where(anyOf(flagGroupTable.id, ids))
     .orderBy(flagGroupTable.id);

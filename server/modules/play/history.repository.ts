@@ -3,8 +3,7 @@ import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDistinctWords } from '../../platform/search-text/search-query.ts';
 import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns } from '../track/index.ts';
+import { listedTrack, trackColumns } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { broughtListenTable } from './brought-listen.table.ts';
 import { playTable } from './play.table.ts';
@@ -63,9 +62,7 @@ function findIn(
       isBrought: sql<boolean>`${table === broughtListenTable}::boolean`,
     })
     .from(table)
-    .innerJoin(trackTable, eq(trackTable.id, table.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, table.trackId))
     .where(
       and(
         isRemembered(table, listener),
@@ -133,6 +130,6 @@ function isNamed(table: HistoryTable, listener: string, words: readonly string[]
       select distinct ${table.trackId} as id from ${table} where ${isRemembered(table, listener)})
     select heard.id from heard
       join ${trackTable} on ${trackTable.id} = heard.id
-      join ${albumTable} on ${ofAlbum}
+      join ${albumTable} on ${eq(albumTable.id, trackTable.albumId)}
     where ${and(...named)})) is true`;
 }

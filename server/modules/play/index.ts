@@ -15,3 +15,4 @@ export { type DeviceKind, getDevice } from './get-device.ts';
 export { markNetwork } from './mark-network.ts';
 export type { OnPlay } from './listening.repository.ts';
 export { partitionPlays } from './partition-plays.repository.ts';
+export { findMostPlayed, secondsListened } from './recent-tracks.repository.ts';

@@ -1,33 +1,34 @@
 import { defineModule } from '../../platform/module.ts';
+import { addCoverRoute } from './cover.routes.ts';
+import { editorialPlaylistRoutes } from './editorial-playlist.routes.ts';
 import { featuredChanged } from './playlist.events.ts';
 import { playlistJobs } from './playlist.jobs.ts';
 import { playlistRoutes } from './playlist.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
-  routes: [playlistRoutes],
+  routes: [playlistRoutes, editorialPlaylistRoutes, addCoverRoute],
   jobs: [playlistJobs],
   events: [featuredChanged],
 });
 
 export { appendTrack } from './append-track.ts';
+export { changeEditorial } from './change-editorial.ts';
+export { describeEditorial } from './describe-editorial.ts';
+export { holdEditorial } from './editorial-playlist.repository.ts';
 export { type FeaturedPlaylists, keepFeatured } from './featured-playlists.ts';
+export { keepEditorial } from './house-account.ts';
+export { playlistNames } from './playlist-names.repository.ts';
+export { findPlaylistCard } from './playlist-card.repository.ts';
 export { foreignCover, playlistCover } from './playlist-cover.repository.ts';
-export { deleteEntries, findEntriesAfter } from './playlist-track.repository.ts';
+export { findEntriesAfter } from './playlist-track.repository.ts';
 export { findStays } from './playlist-stay.repository.ts';
 export { featuredChanged } from './playlist.events.ts';
-export {
-  countOwnedLocked,
-  deletePlaylist,
-  findFeatured,
-  findOwned,
-  findVisible,
-  insertPlaylist,
-  isReadable,
-  movePlaylists,
-  updatePlaylist,
-} from './playlist.repository.ts';
+export { findFeatured, findOwned, findVisible, isReadable } from './playlist.repository.ts';
 export { noteAdditionsRead, noteSavesRead, readAllPlaylistNews } from './read-news.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed, openPlaylist } from './playlist.view.ts';
-export { writeCount } from './write-count.ts';
+export { forgetEditorialSigner } from './editorial-signer.repository.ts';
+export { findPlaylistWords } from './playlist-words.repository.ts';
+export { countPlaylists, findPublicPlaylists } from './public-playlist.repository.ts';
+export { findPlaylistPicture, findForemostPlaylists } from './playlist-picture.repository.ts';

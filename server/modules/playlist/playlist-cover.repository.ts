@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import { isForeignAddress } from '#rules/web-address.ts';
 import { imagePath } from '../../media/image-path.ts';
-import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
 /** External cover of an editorial playlist, as a column; else null. */

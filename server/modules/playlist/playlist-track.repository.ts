@@ -3,15 +3,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import {
-  insertFormerSaves,
-  ofAlbum,
-  ofArtist,
-  trackColumns,
-  type TrackRow,
-} from '../track/index.ts';
+import { insertFormerSaves, listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistTrackTable } from './playlist-track.table.ts';
@@ -35,9 +27,7 @@ export function findEntriesAfter(
   return db
     .select({ ...trackColumns, ...entryColumns(entries) })
     .from(entries)
-    .innerJoin(trackTable, eq(trackTable.id, entries.trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, entries.trackId))
     .orderBy(entries.position, entries.id);
 }
 

@@ -14,7 +14,7 @@ import type { CursorPosition } from '../../platform/cursor.ts';
 import type { StoredAsset } from '../../platform/assets/asset.repository.ts';
 import { may, type Viewer } from '../../platform/access.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { editorialPlaylistTable } from './editorial-playlist.table.ts';
 import { foreignCover } from './playlist-cover.repository.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
 import { isNotSuspended } from '../user/index.ts';

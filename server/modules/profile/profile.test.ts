@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { countStatements } from '../../testing/count-statements.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from '../user/follow.table.ts';
 import { artColour } from '../../media/drawings/art-colour.ts';
 import { recordPlay } from '../play/play.repository.ts';
 import { playTable } from '../play/play.table.ts';

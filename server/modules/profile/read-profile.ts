@@ -5,7 +5,9 @@ import type { Dependencies } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { describeTracks } from '../track/index.ts';
-import { findMostPlayed, findProfile, findPublicPlaylists } from './profile.repository.ts';
+import { findMostPlayed } from '../play/index.ts';
+import { findProfile } from '../user/index.ts';
+import { findPublicPlaylists } from '../playlist/index.ts';
 
 const topTracksMax = 10;
 

@@ -1,11 +1,10 @@
 import { and, asc, desc, eq, inArray, sql } from '#drizzle/orm.ts';
 import type { RadioKind } from '#contract/radio.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { findPopularTracks } from '../audio/index.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
-import { findLikedTracks, ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
+import { findLikedTracks, listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import type { Candidate } from './choose-similar.ts';
 import { coPlayTable } from './co-play.table.ts';
@@ -13,14 +12,18 @@ import { dismissalTable } from './dismissal.table.ts';
 
 const seedsMost = 10;
 
+const ofArtist = eq(artistTable.id, trackTable.artistId);
+
 /** Candidates of each of both ways: co-plays, and artists of the genre. */
 const candidatesMost = 60;
 const artistsMost = 40;
 
-const isWanted = (listenerId: string | null) => sql`not exists (
+const isWanted = (
+  { id, artistId }: typeof trackTable | typeof listedTrack,
+  listenerId: string | null,
+) => sql`not exists (
   select from ${dismissalTable} where ${dismissalTable.listenerId} = ${listenerId}
-    and (${dismissalTable.trackId} = ${trackTable.id}
-      or ${dismissalTable.artistId} = ${trackTable.artistId}))`;
+    and (${dismissalTable.trackId} = ${id} or ${dismissalTable.artistId} = ${artistId}))`;
 
 /** Returns ids: the most played tracks of an artist, the first of an album, the last of a playlist. */
 export async function findSeeds(db: Db, kind: RadioKind, id: string): Promise<string[]> {
@@ -108,7 +111,7 @@ export async function findCandidates(
     left join pair on pair.id = seed.id and pair.other_id = found.id
     where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
       and not ${trackTable.isInterlude}
-      and ${isWanted(listenerId)}
+      and ${isWanted(trackTable, listenerId)}
     order by ${trackTable.id}, plays desc, "isSameGenre" desc, "tempoGap" nulls last, seed.id`);
   return rows;
 }
@@ -121,10 +124,8 @@ export async function findRecommended(
 ): Promise<TrackRow[]> {
   const rows = await db
     .select(trackColumns)
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(and(inArray(trackTable.id, [...ids]), isWanted(listenerId)));
+    .from(listedTrack)
+    .where(and(inArray(listedTrack.id, [...ids]), isWanted(listedTrack, listenerId)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }

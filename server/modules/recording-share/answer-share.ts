@@ -4,13 +4,13 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { notifyDecision, speakingFor, workingFor } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
+import { holdArtist } from '../artist/index.ts';
 import { getState } from './describe-shares.ts';
 import { takePayee } from '../payee/index.ts';
 import {
   findParts,
   findSharesFor,
   forgetEmails,
-  holdArtist,
   updatePart,
   updateShare,
 } from './recording-share.repository.ts';

@@ -6,5 +6,5 @@ export const recordingShareModule = defineModule({
   routes: [recordingShareRoutes],
 });
 
-export { findAccepted, findPayeeParts } from './recording-share.repository.ts';
+export { findAccepted, findPayeeParts, forgetAnswers } from './recording-share.repository.ts';
 export { getShareSpans, type ShareSpan } from './share-spans.ts';

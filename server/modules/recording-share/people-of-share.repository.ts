@@ -1,5 +1,5 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
+import { isSpeaker } from '../artist/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { payeeTable } from '../payee/payee.table.ts';
 import { recordingPartTable, recordingShareTable } from './recording-share.table.ts';
@@ -11,6 +11,5 @@ export const answering = (shareId: string): SQL => sql`
   join ${userTable} as person on person.id = (
       select user_id from ${payeeTable} as payee where payee.id = part.payee_id)
     or (person.email = part.offered_to and person.email_verified_at is not null)
-    or (part.is_artist and exists (select from ${artistMemberTable} as member
-      where member.artist_id = share.artist_id and member.user_id = person.id))
+    or (part.is_artist and ${isSpeaker(sql`person.id`, sql`share.artist_id`)})
   where part.share_id = ${shareId} and part.is_accepted is null`;

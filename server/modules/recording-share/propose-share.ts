@@ -6,17 +6,16 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { forgetDecisions, notifyDecision } from '../decision-notification/index.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
+import { findSpeakers, holdArtist } from '../artist/index.ts';
+import { findLabelInForce } from '../label/index.ts';
+import { findTrackTitle } from '../track/index.ts';
 import { checkParts } from './check-parts.ts';
 import { getState } from './describe-shares.ts';
 import {
-  findLabelInForce,
   findParts,
   findShare,
   findSharesOf,
-  findSpeakers,
-  findTrack,
   forgetEmails,
-  holdArtist,
   insertShare,
   updateShare,
 } from './recording-share.repository.ts';
@@ -44,8 +43,8 @@ export async function proposeShare(
 ): Promise<ShareMade> {
   const { actor, now, day, labelId } = proposing;
   const artist = await holdArtist(tx, artistId);
-  const track = await findTrack(tx, { artistId, id: trackId });
-  if (artist === null || track === null) throw problem('not-found');
+  const title = await findTrackTitle(tx, { artistId, trackId });
+  if (artist === null || title === null) throw problem('not-found');
   await requireProposer(tx, artistId, proposing);
   if (startsOn <= day) throw problem('invalid', { fields: { startsOn: words.startsEarly } });
   if (startsOn > daysBefore(day, -shareDaysAhead)) {
@@ -73,10 +72,10 @@ export async function proposeShare(
     action: 'share.propose',
     target: { kind: 'artist', ...artist },
     before: null,
-    after: { title: track.title, startsOn },
+    after: { title, startsOn },
   });
   const people = answering(id);
-  const made = { subject: 'share', outcome: 'made', itemId: id, title: track.title } as const;
+  const made = { subject: 'share', outcome: 'made', itemId: id, title } as const;
   await notifyDecision(tx, { ...made, artistId, people }, { actorId: actor.id, now });
   return { id };
 }
@@ -123,13 +122,13 @@ export async function withdrawShare(
   await updateShare(tx, id, { withdrawnAt: now });
   await forgetEmails(tx, id);
   await forgetDecisions(tx, { subject: 'share', itemId: id });
-  const track = await findTrack(tx, { artistId: share.artistId, id: share.trackId });
+  const title = await findTrackTitle(tx, share);
   await recordStaffAction(tx, {
     actor,
     now,
     action: 'share.withdraw',
     target: { kind: 'artist', ...artist },
-    before: { title: track?.title ?? '', startsOn: share.startsOn },
+    before: { title: title ?? '', startsOn: share.startsOn },
     after: null,
   });
 }

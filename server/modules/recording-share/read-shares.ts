@@ -1,15 +1,15 @@
-import type { OwnShares, SharedTracks } from '#contract/recording-share.ts';
+import { type OwnShares, type SharedTracks, sharedTracksMost } from '#contract/recording-share.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
+import { findArtistName } from '../artist/index.ts';
+import { findTitledTracks } from '../track/index.ts';
 import { describeOwnShare, describeShare } from './describe-shares.ts';
 import { findPayeeOf } from '../payee/index.ts';
 import {
   findAccepted,
-  findArtist,
   findParts,
   findSharesFor,
   findSharesOf,
-  findTracks,
 } from './recording-share.repository.ts';
 import { getShareSpans } from './share-spans.ts';
 
@@ -28,9 +28,9 @@ export async function readSharedTracks(
   artistId: string,
   { day, canPropose }: Reading & { canPropose: boolean },
 ): Promise<SharedTracks> {
-  const artist = await findArtist(db, artistId);
+  const artist = await findArtistName(db, artistId);
   if (artist === null) throw problem('not-found');
-  const tracks = await findTracks(db, artistId);
+  const tracks = await findTitledTracks(db, artistId, sharedTracksMost);
   const rows = await findSharesOf(db, { artistId });
   const ids = rows.map(({ share }) => share.id);
   const parts = Map.groupBy(await findParts(db, ids), ({ shareId }) => shareId);

@@ -1,15 +1,12 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
-import { ownSharesMost, sharedTracksMost } from '#contract/recording-share.ts';
+import { ownSharesMost } from '#contract/recording-share.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { holdsOn } from '../label/index.ts';
-import { labelContractTable } from '../label/label-contract.table.ts';
-import { labelTable } from '../label/label.table.ts';
-import { trackTable } from '../track/track.table.ts';
-import { userTable } from '../user/user.table.ts';
+import { labelName } from '../label/index.ts';
 import { payeeTable } from '../payee/payee.table.ts';
+import { artistName, isSpeaker } from '../artist/index.ts';
+import { trackTitle } from '../track/index.ts';
+import { provenEmail, userName } from '../user/index.ts';
 import { recordingPartTable, recordingShareTable } from './recording-share.table.ts';
 import type { AcceptedShare } from './share-spans.ts';
 
@@ -19,61 +16,10 @@ const part = recordingPartTable;
 export type ShareRow = typeof recordingShareTable.$inferSelect;
 export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 
-/** Locks the artist, so that sheets change one after another. */
-export async function holdArtist(tx: Db, wanted: string) {
-  const [artist] = await tx
-    .select({ id: artistTable.id, name: artistTable.name })
-    .from(artistTable)
-    .where(eq(artistTable.id, wanted))
-    .for('no key update');
-  return artist ?? null;
-}
-
-export async function findArtist(db: Db, wanted: string) {
-  const { id, name } = artistTable;
-  const [artist] = await db.select({ id, name }).from(artistTable).where(eq(id, wanted));
-  return artist ?? null;
-}
-
-/** Null without a contract in force on the day. */
-export async function findLabelInForce(db: Db, artistId: string, day: string) {
-  const [row] = await db
-    .select({ id: labelContractTable.labelId })
-    .from(labelContractTable)
-    .where(and(eq(labelContractTable.artistId, artistId), holdsOn(day)));
-  return row?.id ?? null;
-}
-
-export async function findSpeakers(db: Db, artistId: string): Promise<string[]> {
-  const rows = await db
-    .select({ id: artistMemberTable.userId })
-    .from(artistMemberTable)
-    .where(eq(artistMemberTable.artistId, artistId));
-  return rows.map(({ id }) => id);
-}
-
-export function findTracks(db: Db, artistId: string) {
-  return db
-    .select({ id: trackTable.id, name: trackTable.title })
-    .from(trackTable)
-    .where(eq(trackTable.artistId, artistId))
-    .orderBy(asc(trackTable.title), asc(trackTable.id))
-    .limit(sharedTracksMost);
-}
-
-export async function findTrack(db: Db, { artistId, id }: { artistId: string; id: string }) {
-  const [track] = await db
-    .select({ id: trackTable.id, title: trackTable.title })
-    .from(trackTable)
-    .where(and(eq(trackTable.id, id), eq(trackTable.artistId, artistId)));
-  return track ?? null;
-}
-
 export function findSharesOf(db: Db, of: { artistId: string; trackId?: string }) {
   return db
-    .select({ share, label: labelTable.name })
+    .select({ share, label: labelName<string | null>(share.labelId) })
     .from(share)
-    .leftJoin(labelTable, eq(labelTable.id, share.labelId))
     .where(
       and(
         eq(share.artistId, of.artistId),
@@ -102,14 +48,12 @@ export function findParts(db: Db, shareIds: readonly string[]) {
       offeredTo: part.offeredTo,
       isAccepted: part.isAccepted,
       reason: part.reason,
-      name: userTable.displayName,
+      name: userName<string | null>(
+        sql`coalesce(${payeeTable.userId}, case when ${part.payeeId} is null then ${part.answeredBy} end)`,
+      ),
     })
     .from(part)
     .leftJoin(payeeTable, eq(payeeTable.id, part.payeeId))
-    .leftJoin(
-      userTable,
-      sql`${userTable.id} = coalesce(${payeeTable.userId}, case when ${part.payeeId} is null then ${part.answeredBy} end)`,
-    )
     .where(anyOf(part.shareId, shareIds))
     .orderBy(asc(part.shareId), asc(part.position));
 }
@@ -117,27 +61,21 @@ export function findParts(db: Db, shareIds: readonly string[]) {
 /** Parts that a person may answer: of their proven email, their own, of an artist of theirs. */
 const isFor = (userId: string) => sql`(
   ${part.payeeId} = (select ${payeeTable.id} from ${payeeTable} where ${payeeTable.userId} = ${userId})
-  or ${part.offeredTo} = (select ${userTable.email} from ${userTable}
-    where ${userTable.id} = ${userId} and ${userTable.emailVerifiedAt} is not null)
-  or (${part.isArtist} and ${part.isAccepted} is null and exists (
-    select from ${artistMemberTable} where ${artistMemberTable.artistId} = ${share.artistId}
-      and ${artistMemberTable.userId} = ${userId})))`;
+  or ${part.offeredTo} = ${provenEmail(userId)}
+  or (${part.isArtist} and ${part.isAccepted} is null and ${isSpeaker(userId, share.artistId)}))`;
 
 /** Sheets with a part of the person, and the positions of their parts. */
 export function findSharesFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
       share,
-      label: labelTable.name,
-      track: { id: trackTable.id, name: trackTable.title },
-      artist: { id: artistTable.id, name: artistTable.name },
+      label: labelName<string | null>(share.labelId),
+      track: { id: share.trackId, name: trackTitle(share.trackId) },
+      artist: { id: share.artistId, name: artistName(share.artistId) },
       own: sql<number[]>`array_agg(${part.position})`,
     })
     .from(share)
     .innerJoin(part, eq(part.shareId, share.id))
-    .innerJoin(trackTable, eq(trackTable.id, share.trackId))
-    .innerJoin(artistTable, eq(artistTable.id, share.artistId))
-    .leftJoin(labelTable, eq(labelTable.id, share.labelId))
     .where(
       and(
         isNull(share.withdrawnAt),
@@ -145,7 +83,7 @@ export function findSharesFor(db: Db, userId: string, wanted?: string) {
         wanted === undefined ? undefined : eq(share.id, wanted),
       ),
     )
-    .groupBy(share.id, labelTable.name, trackTable.id, artistTable.id)
+    .groupBy(share.id)
     .orderBy(desc(share.startsOn), desc(share.id))
     .limit(ownSharesMost);
 }
@@ -213,4 +151,13 @@ export async function updatePart(
 /** Emails are kept only while an answer is expected. */
 export async function forgetEmails(tx: Db, shareId: string): Promise<void> {
   await tx.update(part).set({ offeredTo: null }).where(eq(part.shareId, shareId));
+}
+
+/** What a deleted account answered, and the emails to which its parts were offered. */
+export async function forgetAnswers(
+  tx: Db,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  await tx.update(part).set({ offeredTo: null }).where(eq(part.offeredTo, email));
+  await tx.update(part).set({ reason: null }).where(eq(part.answeredBy, id));
 }

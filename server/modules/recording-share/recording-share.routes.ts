@@ -6,13 +6,12 @@ import { toDay } from '../../platform/days.ts';
 import { problem } from '../../platform/problems.ts';
 import { answerOnce } from '../../platform/repeats/answer-once.ts';
 import { serve } from '../../platform/serve.ts';
-import { requireAgreement } from '../label/index.ts';
+import { findLabelInForce, requireAgreement } from '../label/index.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
 import { findActor } from '../staff-action/index.ts';
 import { answerShare } from './answer-share.ts';
 import { proposeShare, withdrawShare } from './propose-share.ts';
 import { readOwnShares, readSharedTracks } from './read-shares.ts';
-import { findLabelInForce } from './recording-share.repository.ts';
 
 /** See docs/product/recording-shares.md. */
 export const recordingShareRoutes: AppModule = (app, { db, clock }) => {

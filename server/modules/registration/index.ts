@@ -7,3 +7,5 @@ export const registrationModule = defineModule({
   routes: [registrationRoutes],
   jobs: [registrationJobs],
 });
+
+export { deleteRegistrationsOf } from './registration.repository.ts';

@@ -42,3 +42,7 @@ export async function takeRegistration(db: Db, id: string): Promise<boolean> {
 export async function sweepRegistrations(db: Db, now: Date): Promise<void> {
   await db.delete(registrationTable).where(lte(expiresAt, now));
 }
+
+export async function deleteRegistrationsOf(tx: Db, email: string): Promise<void> {
+  await tx.delete(registrationTable).where(eq(registrationTable.email, email));
+}

@@ -10,8 +10,8 @@ import {
   reversibleDecisions,
   recordStaffAction,
 } from '../staff-action/index.ts';
+import { contractHolds } from '../label/index.ts';
 import { aboutRelease } from './about-release.ts';
-import { contractHolds } from './contract-holds.repository.ts';
 import { publishJob } from './publish-release.ts';
 import { findTracks, holdRelease, type ReleaseRow, updateRelease } from './release.repository.ts';
 

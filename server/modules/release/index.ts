@@ -13,4 +13,10 @@ export const releaseModule = defineModule({
 });
 
 export { describeSent } from './describe-sent.ts';
+export {
+  countPendingReleases,
+  findFirstRelease,
+  findOldRelease,
+} from './release-today.repository.ts';
 export { findSent } from './release.repository.ts';
+export { forgetReleaseSigner } from './release-signer.repository.ts';

@@ -1,8 +1,7 @@
-import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
 import { insertAlbum } from '../album/index.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { findGenreOf } from '../artist/index.ts';
 import { insertTracks } from '../track/index.ts';
 import { findTracks, type ReleaseRow } from './release.repository.ts';
 
@@ -12,14 +11,11 @@ export async function insertIntoCatalogue(
   { id, labelId, title, artistId }: ReleaseRow & { artistId: string },
   now: Date,
 ): Promise<string[]> {
-  const [artist] = await tx
-    .select({ genre: artistTable.genre })
-    .from(artistTable)
-    .where(eq(artistTable.id, artistId));
-  if (!artist) throw new Error('The artist of a release is gone.');
+  const genre = await findGenreOf(tx, artistId);
+  if (genre === null) throw new Error('The artist of a release is gone.');
   // Figures start on the actual day.
   const days = { releaseDate: toDay(now), publishedAt: now };
-  const album = { id, title, artistId, labelId, ...days, genre: artist.genre };
+  const album = { id, title, artistId, labelId, ...days, genre };
   await insertAlbum(tx, album);
   const tracks = await findTracks(tx, [id]);
   await insertTracks(

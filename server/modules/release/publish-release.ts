@@ -5,8 +5,8 @@ import { showApproved } from '../canvas/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { notifyDecision } from '../decision-notification/index.ts';
 import { placeAccepted } from '../pitch/index.ts';
+import { contractHolds } from '../label/index.ts';
 import { aboutRelease } from './about-release.ts';
-import { contractHolds } from './contract-holds.repository.ts';
 import { insertIntoCatalogue } from './insert-into-catalogue.repository.ts';
 import { holdRelease, updateRelease } from './release.repository.ts';
 

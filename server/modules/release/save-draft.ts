@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
 import { problem } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
-import { isArtistOf } from './is-artist-of.repository.ts';
+import { isArtistOf } from '../label/index.ts';
 import {
   countUnpublished,
   deleteRelease,

@@ -4,7 +4,7 @@ import { problem } from '../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../platform/sentences.ts';
 import { toDay } from '../../platform/days.ts';
 import { type Acting, recordStaffAction } from '../staff-action/index.ts';
-import { contractHolds } from './contract-holds.repository.ts';
+import { contractHolds } from '../label/index.ts';
 import {
   findTracks,
   type ReleaseRow,

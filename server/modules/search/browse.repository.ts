@@ -1,12 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, type SQL, sql } from '#drizzle/orm.ts';
 import type { genres } from '#contract/genres.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { foreignCover } from '../playlist/index.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
+import { listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { isOfNotSuspended } from '../user/index.ts';
 import type { Hits } from './search.repository.ts';
@@ -15,8 +14,6 @@ type Genre = (typeof genres)[number];
 
 /** Of a featured playlist's songs. */
 const leastShare = 0.3;
-
-const ofTrack = eq(trackTable.id, playlistTrackTable.trackId);
 
 /** Of the given artists, the most heard first. */
 export function findArtists(db: Db, where: { ids: readonly string[]; genre?: Genre }) {
@@ -37,9 +34,7 @@ export function findTracksOf(
   return db
     .select(trackColumns)
     .from(playlistTrackTable)
-    .innerJoin(trackTable, ofTrack)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, playlistTrackTable.trackId))
     .where(inArray(playlistTrackTable.playlistId, [...playlistIds]))
     .orderBy(
       sql`array_position(${sql.param([...playlistIds])}::text[], ${playlistTrackTable.playlistId})`,
@@ -56,8 +51,11 @@ export function findFeaturedOf(db: Db, genre: Genre): Promise<Hits['playlists']>
     .select({ id, name, description, trackCount, foreign: foreignCover })
     .from(playlistTable)
     .innerJoin(playlistTrackTable, eq(playlistTrackTable.playlistId, id))
-    .innerJoin(trackTable, ofTrack)
-    .innerJoin(artistTable, and(ofArtist, eq(artistTable.genre, genre)))
+    .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))
+    .innerJoin(
+      artistTable,
+      and(eq(artistTable.id, trackTable.artistId), eq(artistTable.genre, genre)),
+    )
     .where(and(isNotNull(featuredPosition), isPublic, isOfNotSuspended(ownerId)))
     .groupBy(id)
     .having(sql`${trackCount} > 0 and ${share} >= ${leastShare}::float8`)

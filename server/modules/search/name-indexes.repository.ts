@@ -1,48 +1,11 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { searchLimits } from '#contract/limits.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { playlistTable } from '../playlist/playlist.table.ts';
-import { isOfNotSuspended } from '../user/index.ts';
-import { trackTable } from '../track/track.table.ts';
-import {
-  exactNames,
-  type NameIndex,
-  prefixNames,
-  rankedMatches,
-  wordNames,
-} from './name-matches.repository.ts';
-
-const tracks: NameIndex = {
-  table: trackTable,
-  id: trackTable.id,
-  key: trackTable.searchKey,
-  text: trackTable.searchText,
-  popularity: trackTable.playCount,
-};
-const popularTracks: NameIndex = { ...tracks, where: sql`${trackTable.isPopular}` };
-const artists: NameIndex = {
-  table: artistTable,
-  id: artistTable.id,
-  key: artistTable.searchKey,
-  text: artistTable.searchText,
-  popularity: artistTable.followers,
-};
-const albums: NameIndex = {
-  table: albumTable,
-  id: albumTable.id,
-  key: albumTable.searchKey,
-  text: albumTable.searchText,
-  popularity: albumTable.releaseDate,
-};
-const playlists: NameIndex = {
-  table: playlistTable,
-  id: playlistTable.id,
-  key: playlistTable.searchKey,
-  text: playlistTable.searchKey,
-  popularity: playlistTable.followerCount,
-  where: sql`${playlistTable.isPublic} and ${isOfNotSuspended(playlistTable.ownerId)}`,
-};
+import { albumNames } from '../album/index.ts';
+import { artistNames } from '../artist/index.ts';
+import { playlistNames } from '../playlist/index.ts';
+import type { NameIndex } from '../search-index/index.ts';
+import { popularTrackNames, trackNames } from '../track/index.ts';
+import { exactNames, prefixNames, rankedMatches, wordNames } from './name-matches.repository.ts';
 
 type NameKind = 'tracks' | 'artists' | 'albums' | 'playlists';
 
@@ -53,14 +16,14 @@ export type MatchSets = Record<NameKind | 'allTracks', SQL> & {
 
 /** One or two letters match only starts. */
 export const shortMatches: MatchSets = matches(
-  [exactNames(tracks), prefixNames(popularTracks)],
-  prefixNames(tracks),
+  [exactNames(trackNames), prefixNames(popularTrackNames)],
+  prefixNames(trackNames),
   (index) => [exactNames(index), prefixNames(index)],
 );
 
 export const longMatches: MatchSets = matches(
-  [exactNames(tracks), prefixNames(tracks), wordNames(popularTracks)],
-  wordNames(tracks),
+  [exactNames(trackNames), prefixNames(trackNames), wordNames(popularTrackNames)],
+  wordNames(trackNames),
   (index) => [exactNames(index), prefixNames(index), wordNames(index)],
 );
 
@@ -70,14 +33,14 @@ function matches(first: SQL[], rest: SQL, others: (index: NameIndex) => SQL[]): 
   return {
     tracks: rankedMatches(first, searchLimits.tracks),
     allTracks: rankedMatches([...first, rest], searchLimits.tracks),
-    artists: rankedMatches(others(artists), searchLimits.artists),
-    albums: rankedMatches(others(albums), searchLimits.albums),
-    playlists: rankedMatches(others(playlists), searchLimits.playlists),
+    artists: rankedMatches(others(artistNames), searchLimits.artists),
+    albums: rankedMatches(others(albumNames), searchLimits.albums),
+    playlists: rankedMatches(others(playlistNames), searchLimits.playlists),
     pages: {
       tracks: getPage([...first, rest]),
-      artists: getPage(others(artists)),
-      albums: getPage(others(albums)),
-      playlists: getPage(others(playlists)),
+      artists: getPage(others(artistNames)),
+      albums: getPage(others(albumNames)),
+      playlists: getPage(others(playlistNames)),
     },
   };
 }

@@ -1,18 +1,7 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
-import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
+import type { PgColumn } from '#drizzle/pg-core.ts';
+import type { NameIndex } from '../search-index/index.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
-
-export type NameIndex = {
-  table: PgTable;
-  id: PgColumn;
-  key: PgColumn;
-  /** Normalised, searched by words. */
-  text: PgColumn;
-  /** Largest first. */
-  popularity: SQL | PgColumn;
-  /** Predicate of the partial index. */
-  where?: SQL;
-};
 
 /** Before ranking, so that costs do not grow with the table. */
 const candidateMax = { exact: 200, prefix: 1000, word: 3000 } as const;

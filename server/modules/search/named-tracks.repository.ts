@@ -1,10 +1,7 @@
 import { and, desc, or, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { ofAlbum, ofArtist, trackColumns } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { listedTrack, trackColumns } from '../track/index.ts';
 
 /** Bounds the rows where many tracks share a name. */
 const most = 2000;
@@ -18,25 +15,23 @@ const withGuests = String.raw`(\(|\[|\s)(feat|ft|featuring|con|with)[.\s]`;
 export function findNamedTracks(db: Db, ids: readonly string[], names: readonly TrackName[]) {
   const titles = names.map(({ title }) => title);
   const artists = names.map(({ artist }) => artist);
-  const isNamed = sql`(${trackTable.searchKey}, ${artistTable.searchKey}) in (
+  const isNamed = sql`(${listedTrack.titleKey}, ${listedTrack.artistKey}) in (
     select * from unnest(${sql.param(titles)}::text[], ${sql.param(artists)}::text[]))`;
-  const hasGuests = sql`${trackTable.title} ~* ${withGuests}`;
+  const hasGuests = sql`${listedTrack.title} ~* ${withGuests}`;
   return db
     .select({
       ...trackColumns,
-      titleKey: trackTable.searchKey,
-      artistKey: artistTable.searchKey,
+      titleKey: listedTrack.titleKey,
+      artistKey: listedTrack.artistKey,
     })
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .from(listedTrack)
     .where(
       or(
-        anyOf(trackTable.id, ids),
-        and(anyOf(artistTable.searchKey, artists), or(isNamed, hasGuests)),
+        anyOf(listedTrack.id, ids),
+        and(anyOf(listedTrack.artistKey, artists), or(isNamed, hasGuests)),
       ),
     )
-    .orderBy(desc(trackTable.playCount), trackTable.id)
+    .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(most);
 }
 

@@ -1,13 +1,12 @@
 import { and, not, sql } from '#drizzle/orm.ts';
-import type { PgColumn, PgTable } from '#drizzle/pg-core.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
+import { albumNames } from '../album/index.ts';
+import { artistNames } from '../artist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { countWords, deleteWords, learnWords } from '../search-index/index.ts';
+import { countWords, deleteWords, learnWords, type NameIndex } from '../search-index/index.ts';
 import { vocabularyTable } from '../search-index/vocabulary.table.ts';
-import { trackTable } from '../track/track.table.ts';
+import { trackNames } from '../track/index.ts';
 
 /** They count less than the catalogue's words, because users misspell them. May be repeated. */
 export async function learnPlaylistWords(db: Db): Promise<void> {
@@ -27,16 +26,16 @@ export async function learnPlaylistWords(db: Db): Promise<void> {
 export async function unlearnWords(db: Db, names: string): Promise<void> {
   const words = [...countWords([names]).keys()];
   const { word } = vocabularyTable;
-  const isHeld = (table: PgTable, text: PgColumn) =>
+  const isHeld = ({ table, text }: NameIndex) =>
     sql`exists (select from ${table}
       where ${toFullText(text)} @@ plainto_tsquery('simple'::regconfig, ${word}))`;
   await deleteWords(
     db,
     words,
     and(
-      not(isHeld(artistTable, artistTable.searchText)),
-      not(isHeld(albumTable, albumTable.searchText)),
-      not(isHeld(trackTable, trackTable.searchText)),
+      not(isHeld(artistNames)),
+      not(isHeld(albumNames)),
+      not(isHeld(trackNames)),
       sql`not exists (select from ${playlistTable} where ${playlistTable.isPublic}
         and ${toFullText(playlistTable.searchKey)} @@ plainto_tsquery('simple'::regconfig, ${word}))`,
     ),

@@ -6,8 +6,7 @@ import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { foreignCover } from '../playlist/index.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { type DemoMode, findPeople, type FoundPerson } from '../user/index.ts';
 import { longMatches, type MatchSets, shortMatches } from './name-indexes.repository.ts';
 import { byRank, isMatched } from './name-matches.repository.ts';
@@ -95,9 +94,7 @@ function selectTracks(db: Db, matches: SQL) {
   return db
     .select(trackColumns)
     .from(matches)
-    .innerJoin(trackTable, isMatched(trackTable.id))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, isMatched(listedTrack.id))
     .orderBy(byRank);
 }
 

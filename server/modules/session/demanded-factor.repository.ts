@@ -2,13 +2,13 @@ import { sql, type SQL } from '#drizzle/orm.ts';
 import type { Role } from '#contract/user.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { labelMemberTable } from '../label/label-member.table.ts';
 import { passkeyTable } from '../passkey/passkey.table.ts';
 import { payeeTable } from '../payee/payee.table.ts';
 import { serviceSettingTable } from '../service-setting/service-setting.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { secondFactorTable } from '../second-factor/second-factor.table.ts';
+import { artistsOf } from '../artist/index.ts';
+import { labelsOf } from '../label/index.ts';
 
 export const staffRoles: readonly Role[] = ['admin', 'editorial'];
 
@@ -19,8 +19,8 @@ const isDemanded = (name: 'staffFactor' | 'payeeFactor') =>
 const isStaff = sql`${userTable.role} = any(${sql.param([...staffRoles])}::text[])`;
 
 /** Users who may set a payout account, also for parts of recordings. */
-const isPayee = sql`(exists (select from ${labelMemberTable} where ${labelMemberTable.userId} = ${userTable.id})
-  or exists (select from ${artistMemberTable} where ${artistMemberTable.userId} = ${userTable.id})
+const isPayee = sql`(exists (${labelsOf(userTable.id)})
+  or exists (${artistsOf(userTable.id)})
   or exists (select from ${payeeTable} where ${payeeTable.userId} = ${userTable.id}))`;
 
 const hasFactor = sql`(exists (select from ${passkeyTable} where ${passkeyTable.userId} = ${userTable.id})

@@ -23,7 +23,7 @@ export { passwordFault } from './password-rules.ts';
 export { recordFailedSignIn, recordFailedStep } from './record-sign-in.ts';
 export { hashToken, newToken } from './session-token.ts';
 export { getCodes, getLogins, passwordGuard, registrationGuard } from './session.limits.ts';
-export { deleteSessions, isStaff, letsIn, proveSession } from './session.repository.ts';
+export { deleteSessions, isStaff, letsIn, proveSession, sessionMay } from './session.repository.ts';
 export { simulatedIdentity } from './simulated-identity.ts';
 export { notifySecurityChange, securityNotifier } from './security-notifier.ts';
 export { makeTemporaryPassword, temporaryLifetime } from './temporary-password.ts';

@@ -114,3 +114,13 @@ export async function deleteSessions(db: Db, userId: string, currentTokenHash?: 
     currentTokenHash === undefined ? undefined : ne(sessionTable.tokenHash, currentTokenHash);
   await db.delete(sessionTable).where(and(eq(sessionTable.userId, userId), isOther));
 }
+
+/** Whether the account of a session meets a condition on its row. */
+export async function sessionMay(db: Db, sessionId: string, condition: SQL): Promise<boolean> {
+  const [found] = await db
+    .select({ id: userTable.id })
+    .from(sessionTable)
+    .innerJoin(userTable, eq(userTable.id, sessionTable.userId))
+    .where(and(eq(sessionTable.id, sessionId), condition));
+  return found !== undefined;
+}

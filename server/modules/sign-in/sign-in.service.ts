@@ -14,6 +14,7 @@ import {
   isReservedEmail,
   makeUser,
   normaliseEmail,
+  type UserRow,
 } from '../user/index.ts';
 import { findSecondFactor } from '../second-factor/index.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type SignInOrigin,
   suspended,
 } from '../session/index.ts';
-import type { UserRow } from '../user/user.table.ts';
 import { verifyPassword } from '../../platform/password.ts';
 
 type Context = Pick<Dependencies, 'clock'> & { origin: SignInOrigin };

@@ -4,13 +4,14 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
 import { type Decision, notifyDecision } from '../decision-notification/index.ts';
-import { type Actor, findActorName } from './staff-action.repository.ts';
+import { findUserName } from '../user/index.ts';
+import type { Actor } from './staff-action.repository.ts';
 
 export type Acting = { actor: Actor; now: Date };
 
 /** Uses the caller's present name. */
 export async function findActor(tx: Db, caller: Omit<Actor, 'name'>): Promise<Actor> {
-  return { ...caller, name: (await findActorName(tx, caller.id)) ?? caller.id };
+  return { ...caller, name: (await findUserName(tx, caller.id)) ?? caller.id };
 }
 
 type Hold<Row> = (tx: Db, id: string) => Promise<Row | null>;

@@ -18,4 +18,5 @@ export {
   recordStaffAction,
   type StaffActionRow,
 } from './staff-action.repository.ts';
+export { countSuspended } from './suspended-count.repository.ts';
 export { isHidden } from './who-sees.ts';

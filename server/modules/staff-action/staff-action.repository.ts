@@ -9,7 +9,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { toFullText } from '../../platform/database/full-text.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
-import { userTable } from '../user/user.table.ts';
+import { knownUser } from '../user/index.ts';
 import { type Detail, securityOf } from './security-of-action.ts';
 import { staffActionPartTable, staffActionTable } from './staff-action.table.ts';
 
@@ -81,8 +81,7 @@ async function insertStaffAction(tx: Db, done: NewStaffAction): Promise<void> {
   ]);
 }
 
-const person = (id: string | undefined) =>
-  id === undefined ? null : sql`(select id from ${userTable} where id = ${id})`;
+const person = (id: string | undefined) => (id === undefined ? null : knownUser(id));
 
 const actorPart = alias(staffActionPartTable, 'actor_part');
 const targetPart = alias(staffActionPartTable, 'target_part');
@@ -148,12 +147,4 @@ export async function findStaffActions(
 export async function findStaffAction(db: Db, id: number): Promise<StaffActionRow | null> {
   const [row] = await selectActions(db).where(eq(staffActionTable.id, id));
   return row ?? null;
-}
-
-export async function findActorName(db: Db, userId: string): Promise<string | undefined> {
-  const [user] = await db
-    .select({ name: userTable.displayName })
-    .from(userTable)
-    .where(eq(userTable.id, userId));
-  return user?.name;
 }

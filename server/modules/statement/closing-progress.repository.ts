@@ -5,7 +5,7 @@ import { anyOf } from '../../platform/database/any-of.ts';
 import { getKind, getReason } from '../../platform/database/describe-failure.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { monthToCloseTable } from '../figures/month-to-close.table.ts';
-import { listenerShareTable } from '../pay-comparison/pay-comparison.table.ts';
+import { artistsWithShares } from '../pay-comparison/index.ts';
 import { markNewTerms } from './closing-terms.repository.ts';
 import { closedMonthTable } from './statement.table.ts';
 import { closingArtistTable, closingTable } from './closing.table.ts';
@@ -33,7 +33,7 @@ export async function openClosing(tx: Db, month: string): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     insert into ${closingArtistTable} (month, artist_id)
     select ${month}, artist_id from ${monthToCloseTable} where month <= ${month}
-    union select ${month}, artist_id from ${listenerShareTable} where month = ${month}`);
+    union select ${month}, artist_id from ${artistsWithShares(month)} as sharing`);
   // Otherwise each slice sorts all that are left, until the database looks by itself.
   await tx.execute(sql`analyze ${closingArtistTable}`);
   await tx.update(closingTable).set({ artists: rowCount }).where(eq(closingTable.month, month));

@@ -8,7 +8,6 @@ import { artistDayTable } from '../figures/artist-day.table.ts';
 import { importedDayTable } from '../figures/imported.table.ts';
 import { monthToCloseTable } from '../figures/month-to-close.table.ts';
 import { labelContractTable } from '../label/label-contract.table.ts';
-import { paymentTable } from '../payment-run/payment.table.ts';
 import type { Span, Terms } from '../label/index.ts';
 import { heldFlags } from '../play-screening/index.ts';
 import type { Entry, EntrySums } from './entry.ts';
@@ -271,16 +270,4 @@ export async function addStatements(
     sharedAmountTable,
     made.flatMap(({ parts }) => parts),
   );
-}
-
-/** Payouts become paid on their due day, for the demo. */
-export async function markPaidUntil(db: Db, day: string, now: Date): Promise<void> {
-  await db.execute(sql`
-    with paid as (
-      update ${payoutTable} set status = 'paid'
-      where status = 'pending' and ${payoutTable.date} < ${day}::date
-      returning statement_id, amount, date
-    )
-    insert into ${paymentTable} (statement_id, amount, paid_on, noted_at)
-    select statement_id, amount, date, ${now.toISOString()}::timestamptz from paid`);
 }

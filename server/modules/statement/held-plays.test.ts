@@ -12,8 +12,8 @@ import { flagDecisionTable, flagGroupTable } from '../play-screening/play-flag.t
 import { defaultRules } from '../play-screening/rule-book.ts';
 import { writeRule } from '../play-screening/screening-rule.repository.ts';
 import { switchSetting } from '../service-setting/service-setting.repository.ts';
-import { findPayments, findStatement } from './statement.repository.ts';
-import { describePayment, describeStatement } from './describe-statement.ts';
+import { findPayments, findStatement } from '../payment-history/payment-history.repository.ts';
+import { describePayment, describeStatement } from '../payment-history/describe-statement.ts';
 import { findLateClosing } from './late-closing.ts';
 import { statementHeldTable } from './statement-held.table.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, isNull, lte, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { artistDayTable } from '../figures/artist-day.table.ts';
 import { heldFlags } from '../play-screening/index.ts';
 import { payeeTable } from '../payee/payee.table.ts';
 import type { ShareSpan } from '../recording-share/index.ts';
 import { trackTable } from '../track/track.table.ts';
+import { artistName } from '../artist/index.ts';
 import {
   type ChangedMonths,
   changedTable,
@@ -153,7 +153,7 @@ export async function addPayeeStatement(
 
 const columns = {
   track: { id: trackTable.id, name: trackTable.title },
-  artist: { id: artistTable.id, name: artistTable.name },
+  artist: { id: trackTable.artistId, name: artistName(trackTable.artistId) },
   payeeId: sharedAmountTable.payeeId,
   month: sharedAmountTable.month,
   royaltyRate: sharedAmountTable.royaltyRate,
@@ -173,7 +173,6 @@ export function findSharedLines(db: Db, of: { payeeStatement: string } | { state
     .select(columns)
     .from(sharedAmountTable)
     .innerJoin(trackTable, eq(trackTable.id, trackId))
-    .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
     .where(
       'statement' in of ? eq(statementId, of.statement) : eq(payeeStatementId, of.payeeStatement),
     )

@@ -1,22 +1,19 @@
 import { and, eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { labelMemberTable } from '../label/label-member.table.ts';
-import { labelTable } from '../label/label.table.ts';
 import { payeeTable } from '../payee/payee.table.ts';
 import { userTable } from '../user/user.table.ts';
+import { artistName, speakersOf } from '../artist/index.ts';
+import { labelName, workersOf } from '../label/index.ts';
 import { payoutTable, statementTable } from './statement.table.ts';
 
 const { id, artistId, labelId, payeeId, month, payable, carried, shared } = statementTable;
 
 /** Who reads a statement: people of the artist or, of a label's own, of the label; the payee. */
 const readers = sql`
-  select member.user_id from ${artistMemberTable} as member where member.artist_id = ${artistId}
+  ${speakersOf(artistId)}
   union all
-  select member.user_id from ${labelMemberTable} as member
-  where ${artistId} is null and member.label_id = ${labelId}
+  ${workersOf(labelId)} and ${artistId} is null
   union all
   select payee.user_id from ${payeeTable} as payee where ${artistId} is null and ${labelId} is null
     and payee.id = ${payeeId} and payee.user_id is not null`;
@@ -49,14 +46,12 @@ export async function findStatementMail(
       carried,
       shared,
       paid: payoutTable.amount,
-      artist: artistTable.name,
-      label: labelTable.name,
+      artist: artistName<string | null>(artistId),
+      label: labelName<string | null>(labelId),
     })
     .from(statementTable)
     .innerJoin(userTable, eq(userTable.id, userId))
     .leftJoin(payoutTable, eq(payoutTable.statementId, id))
-    .leftJoin(artistTable, eq(artistTable.id, artistId))
-    .leftJoin(labelTable, eq(labelTable.id, labelId))
     .where(
       and(
         eq(id, statementId),

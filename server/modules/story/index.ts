@@ -12,3 +12,4 @@ export const storyModule = defineModule({
 
 export { takeMedia } from './media-uploads.ts';
 export { findStoryRings, findStoryState } from './story-ring.repository.ts';
+export { storyPromotion } from './story-promotion.repository.ts';

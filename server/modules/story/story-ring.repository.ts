@@ -5,6 +5,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { followedArtistTable } from '../artist/followed-artist.table.ts';
 import { imagePath } from '../../media/image-path.ts';
+import { artistName } from '../artist/index.ts';
 import { hiddenStoriesTable, storyTable, storyViewTable } from './story.table.ts';
 
 type Listening = { listenerId: string; now: Date };
@@ -12,18 +13,18 @@ type Listening = { listenerId: string; now: Date };
 const allSeen = sql<boolean>`bool_and(${storyViewTable.storyId} is not null)`;
 
 export async function findStoryRings(db: Db, { listenerId, now }: Listening): Promise<StoryRing[]> {
+  const { artistId: followed } = followedArtistTable;
   const rows = await db
-    .select({ artistId: artistTable.id, artistName: artistTable.name, isSeen: allSeen })
+    .select({ artistId: followed, artistName: artistName(followed), isSeen: allSeen })
     .from(followedArtistTable)
-    .innerJoin(artistTable, sql`${artistTable.id} = ${followedArtistTable.artistId}`)
-    .innerJoin(storyTable, sql`${storyTable.artistId} = ${artistTable.id} and ${isAlive(now)}`)
+    .innerJoin(storyTable, sql`${storyTable.artistId} = ${followed} and ${isAlive(now)}`)
     .leftJoin(storyViewTable, isOf(listenerId))
     .where(
       sql`${followedArtistTable.userId} = ${listenerId} and ${followedArtistTable.until} is null
-        and not exists ${hiding(listenerId, artistTable.id)}`,
+        and not exists ${hiding(listenerId, followed)}`,
     )
-    .groupBy(artistTable.id)
-    .orderBy(allSeen, sql`max(${storyTable.createdAt}) desc`, artistTable.id)
+    .groupBy(followed)
+    .orderBy(allSeen, sql`max(${storyTable.createdAt}) desc`, followed)
     .limit(storyLimits.ringsMost);
   return rows.map((row) => ({ ...row, image: imagePath('artist', row.artistId) }));
 }

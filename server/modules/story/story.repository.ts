@@ -4,8 +4,7 @@ import { assetUsedBy } from '../../platform/assets/asset.repository.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import { defineDelivered, getLimit } from '../ownership/index.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { trackTable } from '../track/track.table.ts';
+import { artistName, holdArtist } from '../artist/index.ts';
 import { storyTable, storyViewTable } from './story.table.ts';
 import { storyUse } from './story-uses.ts';
 
@@ -26,12 +25,11 @@ async function findStories(
   const rows = await db
     .select({
       story: storyTable,
-      artistName: artistTable.name,
+      artistName: artistName(artistId),
       isSeen: sql<boolean>`${storyViewTable.seenAt} is not null`,
       isLiked: sql<boolean>`${storyViewTable.likedAt} is not null`,
     })
     .from(storyTable)
-    .innerJoin(artistTable, eq(artistTable.id, artistId))
     .leftJoin(
       storyViewTable,
       and(eq(storyViewTable.storyId, id), eq(storyViewTable.listenerId, viewerId)),
@@ -67,11 +65,7 @@ export const findOtherStories = (db: Db, artists: readonly string[], looking: Lo
 
 /** Locks the artist. */
 export async function holdStoriesOf(tx: Db, artist: string, now: Date): Promise<number> {
-  await tx
-    .select({ id: artistTable.id })
-    .from(artistTable)
-    .where(eq(artistTable.id, artist))
-    .for('no key update');
+  await holdArtist(tx, artist);
   return tx.$count(storyTable, and(eq(artistId, artist), gt(expiresAt, now)));
 }
 
@@ -95,16 +89,4 @@ export async function findStoryFile(db: Db, wanted: string, now: Date) {
     .from(storyTable)
     .where(and(eq(id, wanted), gt(expiresAt, now)));
   return row?.file ? { file: row.file, expiresAt: row.expiresAt } : null;
-}
-
-/** The track must be published. */
-export async function findTrackTitle(
-  db: Db,
-  wanted: { trackId: string; artistId: string },
-): Promise<string | null> {
-  const [row] = await db
-    .select({ title: trackTable.title })
-    .from(trackTable)
-    .where(and(eq(trackTable.id, wanted.trackId), eq(trackTable.artistId, wanted.artistId)));
-  return row?.title ?? null;
 }

@@ -6,8 +6,9 @@ import { newId } from '../../platform/ids.ts';
 import { problem, refused } from '../../platform/problems.ts';
 import { fill, sentences } from '../../platform/sentences.ts';
 import type { Taking } from '../ownership/index.ts';
+import { findTrackTitle } from '../track/index.ts';
 import { storyPurpose, storyUse } from './story-uses.ts';
-import { findTrackTitle, holdStoriesOf, stories } from './story.repository.ts';
+import { holdStoriesOf, stories } from './story.repository.ts';
 
 const words = sentences.stories;
 const { contrastMin, durations, hours, perArtist } = storyLimits;

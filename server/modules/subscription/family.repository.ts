@@ -2,7 +2,8 @@ import { and, asc, count, eq, gt, inArray, isNotNull } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { InviteRow } from '../plan/index.ts';
 import { familyInviteTable, familyMemberTable } from '../plan/family.table.ts';
-import { type UserRow, userTable } from '../user/user.table.ts';
+import type { UserRow } from '../user/index.ts';
+import { userTable } from '../user/user.table.ts';
 
 const { memberId, payerId, since } = familyMemberTable;
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import { toDay } from '../../platform/days.ts';
-import type { UserRow } from '../user/user.table.ts';
+import type { UserRow } from '../user/index.ts';
 import { familyRuns } from './family-runs.ts';
 import { leaveFamily } from './leave-family.ts';
 import { notifyFamily } from './notify-family.ts';

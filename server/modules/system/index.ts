@@ -11,3 +11,4 @@ export const systemModule = defineModule({
   jobs: [sendAlarmEmails, backUpNightly, tidyTables],
 });
 export { findLastBackup } from './backup-run.repository.ts';
+export { countAlarms } from './alarm-count.repository.ts';

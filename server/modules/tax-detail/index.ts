@@ -10,6 +10,7 @@ export const taxDetailModule = defineModule({
 
 export {
   findTaxDetail,
+  forgetTaxIds,
   lastTaxOf,
   openTaxDetail,
   type TaxDetailRow,

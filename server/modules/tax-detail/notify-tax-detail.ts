@@ -6,7 +6,7 @@ import { writeEmail } from '../../platform/email/write-email.ts';
 import { addJobs } from '../../platform/jobs/job.repository.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { fill, sentences, spanish } from '../../platform/sentences.ts';
-import { findPerson } from '../payout-account/index.ts';
+import { findAddressee } from '../user/index.ts';
 
 const job = 'tax-detail.tell';
 const words = sentences.taxDetailMail;
@@ -65,7 +65,7 @@ export function sendTaxDetailEmails(app: App, { db, config }: Dependencies): voi
   });
 
   async function findMember(personId: string) {
-    const person = await findPerson(db, personId);
+    const person = await findAddressee(db, personId);
     return person && { ...person, path: '/' };
   }
 }

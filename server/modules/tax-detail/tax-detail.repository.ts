@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import { desc, eq, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import type { TaxTerms } from '#contract/tax-detail.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
@@ -51,4 +51,20 @@ export function openTaxDetail(
   const { country, taxId, vat, withholding } = row;
   const opened = taxId === null ? '' : vault.open(taxId, toSubject(payee));
   return { country, taxId: opened, vat, withholding };
+}
+
+/**
+ * @param payees whose.
+ * @param isKept by the id of a row: what was reckoned with is kept, as books are.
+ */
+export async function forgetTaxIds(
+  tx: Db,
+  payees: SQL,
+  isKept: (id: SQLWrapper) => SQL,
+): Promise<void> {
+  const { id, payeeId } = taxDetailTable;
+  await tx
+    .update(taxDetailTable)
+    .set({ taxId: null })
+    .where(sql`${payeeId} in (${payees}) and not ${isKept(id)}`);
 }

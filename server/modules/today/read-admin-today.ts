@@ -5,16 +5,13 @@ import type { Viewer } from '../../platform/access.ts';
 import type { Dependencies } from '../../platform/app.ts';
 import { toDay } from '../../platform/days.ts';
 import type { Mailer } from '../../platform/email/mailer.ts';
-import {
-  countAbandoned,
-  countAlarms,
-  countArtistRequests,
-  countStudentRequests,
-  countSuspended,
-  countUnsigned,
-  findBeginnings,
-  findBudgets,
-} from './admin-today.repository.ts';
+import { countAlarms } from '../system/index.ts';
+import { countArtistRequests } from '../artist-request/index.ts';
+import { countStudentRequests } from '../plan/index.ts';
+import { countSuspended } from '../staff-action/index.ts';
+import { countUnsigned } from '../label/index.ts';
+import { findBudgets } from '../marquee/index.ts';
+import { countAbandoned, findBeginnings } from './admin-today.repository.ts';
 import { arrangeLines, type Found } from './arrange-lines.ts';
 
 type Lines = readonly Found<'admin'>[];

@@ -3,13 +3,11 @@ import { imagePath } from '../../media/image-path.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
 import { findReturned } from '../payment-run/index.ts';
+import { findDrafts } from '../marquee/index.ts';
+import { findFullConcerts } from '../notification/index.ts';
+import { findPlacements } from '../pitch/index.ts';
+import { findRefusedCanvases } from '../canvas/index.ts';
 import { arrangeLines } from './arrange-lines.ts';
-import {
-  findDrafts,
-  findFullConcerts,
-  findPlacements,
-  findRefusedCanvases,
-} from './artist-today.repository.ts';
 
 /** Days. */
 const soon = 14;

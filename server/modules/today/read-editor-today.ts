@@ -2,15 +2,11 @@ import type { TodayOf } from '#contract/today.ts';
 import { imagePath } from '../../media/image-path.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
-import { findWeeklyHabits } from '../pitch/index.ts';
+import type { FirstWaiting } from '../../platform/database/first-waiting.ts';
+import { findEntering, findFirstPitch, findWeeklyHabits } from '../pitch/index.ts';
+import { findFirstCanvas } from '../canvas/index.ts';
+import { findFirstRelease } from '../release/index.ts';
 import { arrangeLines } from './arrange-lines.ts';
-import {
-  findEntering,
-  findFirstCanvas,
-  findFirstPitch,
-  findFirstRelease,
-  type FirstWaiting,
-} from './editor-today.repository.ts';
 
 /** Days without a new song in a playlist that has one each week. */
 const week = 7;

@@ -3,14 +3,12 @@ import { imagePath } from '../../media/image-path.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { daysBefore, toDay } from '../../platform/days.ts';
 import { findReturned } from '../payment-run/index.ts';
+import { findSentOffers } from '../contract/index.ts';
+import { findOldRelease } from '../release/index.ts';
+import { findStatedMonth } from '../statement/index.ts';
+import { hasContract } from '../label/index.ts';
 import { arrangeLines } from './arrange-lines.ts';
-import {
-  findOffers,
-  findOldRelease,
-  findRising,
-  findStatedMonth,
-  hasContract,
-} from './label-today.repository.ts';
+import { findRising } from './label-today.repository.ts';
 
 /** Days that a closed month is news. */
 const news = 7;
@@ -26,7 +24,7 @@ export async function readLabelToday(
   const today = toDay(now);
   const [returned, offers, isJoined, month, old, rising] = await Promise.all([
     findReturned(db, { labelId }),
-    findOffers(db, labelId),
+    findSentOffers(db, labelId),
     hasContract(db, labelId),
     findStatedMonth(db, labelId, daysBefore(today, news)),
     findOldRelease(db, labelId, daysBefore(today, silence)),

@@ -3,7 +3,7 @@ import type { AppModule } from '../../platform/app.ts';
 import { toDay } from '../../platform/days.ts';
 import { serve } from '../../platform/serve.ts';
 import { artistFor, labelFor } from '../ownership/index.ts';
-import { countInboxes } from './editor-today.repository.ts';
+import { countInboxes } from './count-inboxes.ts';
 import { readAdminToday } from './read-admin-today.ts';
 import { readArtistToday } from './read-artist-today.ts';
 import { readEditorToday } from './read-editor-today.ts';

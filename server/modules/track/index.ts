@@ -10,10 +10,19 @@ export const trackModule = defineModule({
 export { readAudioAddress, signAudioAddress } from './audio-address.ts';
 export type { PlaySource } from './play-source.ts';
 export { mediumPath, type ReleaseMedium, signMediaAddress } from './release-media-address.ts';
-export { findLikedTracks } from './liked-track.repository.ts';
+export { countLikes, findLatestLikes, findLikedTracks } from './liked-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
-export { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
-export { findTrack, insertTracks } from './track.repository.ts';
+export { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
+export {
+  countTracks,
+  findAlbumTracks,
+  findTopTracks,
+  findTrack,
+  findTrackCard,
+  insertTracks,
+} from './track.repository.ts';
+export { popularTrackNames, trackNames } from './track-names.repository.ts';
+export { findTitledTracks, findTrackTitle, trackTitle } from './track-title.repository.ts';
 export { describeTracks } from './track.view.ts';

@@ -1,13 +1,11 @@
-import { and, desc, eq, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { CursorPosition } from '../../platform/cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { userTable } from '../user/user.table.ts';
 import { insertFormerSaves } from './former-save.repository.ts';
 import { likedTrackTable } from './liked-track.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from './track-columns.repository.ts';
+import { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { trackTable } from './track.table.ts';
 
 type NewLike = { listenerId: string; trackId: string; likedAt: Date; now: Date };
@@ -43,9 +41,7 @@ export function findLikedTracks(
   return db
     .select({ ...trackColumns, likedAt })
     .from(likedTrackTable)
-    .innerJoin(trackTable, eq(trackTable.id, trackId))
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
+    .innerJoin(listedTrack, eq(listedTrack.id, trackId))
     .where(and(eq(likedTrackTable.listenerId, listenerId), isAfter ?? undefined))
     .orderBy(desc(likedAt), desc(trackId))
     .limit(limit);
@@ -160,4 +156,22 @@ export async function takeLikes(
   return rows.map(({ trackId, likedAt }) => {
     return { trackId, likedAt: new Date(likedAt).toISOString() };
   });
+}
+
+/** As a column. */
+export const countLikes = (listener: string): SQL<number> =>
+  sql`(select count(*)::int from ${likedTrackTable} as liked where liked.listener_id = ${listener})`;
+
+export async function findLatestLikes(
+  db: Db,
+  listenerId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: likedTrackTable.trackId })
+    .from(likedTrackTable)
+    .where(eq(likedTrackTable.listenerId, listenerId))
+    .orderBy(desc(likedTrackTable.likedAt), likedTrackTable.trackId)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

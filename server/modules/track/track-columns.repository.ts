@@ -1,21 +1,43 @@
-import { eq } from '#drizzle/orm.ts';
+import { eq, sql } from '#drizzle/orm.ts';
+import { QueryBuilder } from '#drizzle/pg-core.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { trackTable } from './track.table.ts';
 
-export const trackColumns = {
-  id: trackTable.id,
-  title: trackTable.title,
-  duration: trackTable.duration,
-  artistId: trackTable.artistId,
-  artistName: artistTable.name,
-  albumId: trackTable.albumId,
-  albumTitle: albumTable.title,
-  releaseDate: albumTable.releaseDate,
-};
+/** Tracks with artist and album, for joins: the planner takes it apart into its tables. */
+export const listedTrack = new QueryBuilder()
+  .select({
+    id: trackTable.id,
+    title: trackTable.title,
+    duration: trackTable.duration,
+    artistId: trackTable.artistId,
+    artistName: artistTable.name,
+    titleKey: trackTable.searchKey,
+    artistKey: sql<string>`${artistTable.searchKey}`.as('artist_key'),
+    albumId: trackTable.albumId,
+    albumTitle: sql<string>`${albumTable.title}`.as('album_title'),
+    genre: albumTable.genre,
+    labelId: albumTable.labelId,
+    releaseDate: albumTable.releaseDate,
+    position: trackTable.position,
+    playCount: trackTable.playCount,
+    credits: trackTable.credits,
+  })
+  .from(trackTable)
+  .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))
+  .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+  .as('listed_track');
 
-export const ofArtist = eq(artistTable.id, trackTable.artistId);
-export const ofAlbum = eq(albumTable.id, trackTable.albumId);
+export const trackColumns = {
+  id: listedTrack.id,
+  title: listedTrack.title,
+  duration: listedTrack.duration,
+  artistId: listedTrack.artistId,
+  artistName: listedTrack.artistName,
+  albumId: listedTrack.albumId,
+  albumTitle: listedTrack.albumTitle,
+  releaseDate: listedTrack.releaseDate,
+};
 
 export type TrackRow = {
   id: string;

@@ -6,13 +6,12 @@ import {
   adminUsersMost,
 } from '#contract/administration.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistMemberTable } from '../artist/artist-member.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
 import { listeningTotalTable } from '../play/listening-total.table.ts';
 import { nameOrder } from '../../platform/database/name-order.ts';
 import { parseSearchQuery, type SearchQuery } from '../../platform/search-text/search-query.ts';
-import { foundAccounts, houseId } from '../user/index.ts';
-import { type UserRow, userTable } from '../user/user.table.ts';
+import { foundAccounts, houseId, type UserRow } from '../user/index.ts';
+import { userTable } from '../user/user.table.ts';
+import { namedArtistsOf } from '../artist/index.ts';
 
 export type AccountRow = Pick<
   UserRow,
@@ -35,12 +34,7 @@ export type AccountRow = Pick<
 
 const artistsMost = 5;
 
-const spokenFor = sql<AccountRow['artists']>`(
-  select coalesce(json_agg(json_build_object('id', id, 'name', name)), '[]') from (
-    select ${artistTable.id}, ${artistTable.name} from ${artistMemberTable}
-    join ${artistTable} on ${artistTable.id} = ${artistMemberTable.artistId}
-    where ${artistMemberTable.userId} = ${userTable.id}
-    order by ${nameOrder(artistTable.name)}, ${artistTable.id} limit ${artistsMost}) as spoken)`;
+const spokenFor = namedArtistsOf(userTable.id, artistsMost);
 
 const accountColumns = {
   id: userTable.id,

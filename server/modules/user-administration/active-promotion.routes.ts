@@ -1,17 +1,13 @@
+import { activePromotionsMost } from '#contract/active-promotion.ts';
 import { contractStatusSchema } from '#contract/label.ts';
 import type { AppModule } from '../../platform/app.ts';
 import { problem } from '../../platform/problems.ts';
 import { findAccount } from './account-list.repository.ts';
-import { findArtistNamed } from '../contract/index.ts';
+import { findArtistName, findArtistsOf, findPeopleOf } from '../artist/index.ts';
+import { findContractOf } from '../label/index.ts';
 import { toDay } from '../../platform/days.ts';
 import { serve } from '../../platform/serve.ts';
-import {
-  findArtistsOf,
-  findContractOf,
-  findPeopleOf,
-  findPromotionsOfArtist,
-  findPromotionsOfUser,
-} from '../active-promotion/index.ts';
+import { findPromotionsOfArtist, findPromotionsOfUser } from '../active-promotion/index.ts';
 
 /** See docs/product/administration.md. */
 export const activePromotionRoutes: AppModule = (app, { db, clock }) => {
@@ -22,7 +18,7 @@ export const activePromotionRoutes: AppModule = (app, { db, clock }) => {
     const { id } = request.params;
     if ((await findAccount(db, id)) === null) throw problem('not-found');
     return {
-      artists: await findArtistsOf(db, id),
+      artists: await findArtistsOf(db, id, activePromotionsMost),
       items: await findPromotionsOfUser(db, id, clock()),
     };
   });
@@ -30,12 +26,12 @@ export const activePromotionRoutes: AppModule = (app, { db, clock }) => {
   serve(app, 'GET /admin/artists/:id', ofCatalogue, async (request) => {
     const { id } = request.params;
     const now = clock();
-    const artist = await findArtistNamed(db, id);
+    const artist = await findArtistName(db, id);
     if (artist === null) throw problem('not-found');
     const found = await findContractOf(db, id, toDay(now));
     return {
       ...artist,
-      people: await findPeopleOf(db, id),
+      people: await findPeopleOf(db, id).limit(activePromotionsMost),
       contract: found && {
         label: { id: found.label.id, name: found.label.name },
         agreement: contractStatusSchema.parse(found.label.contractStatus),

@@ -25,8 +25,8 @@ import {
   isLastAdmin,
   keepSharedAccount,
   normaliseEmail,
+  type UserRow,
 } from '../user/index.ts';
-import type { UserRow } from '../user/user.table.ts';
 import { type AccountRow, findAccount } from './account-list.repository.ts';
 import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, or } from '#drizzle/orm.ts';
+import { and, arrayContains, eq, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { Right } from '#contract/right.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { problem } from '../../platform/problems.ts';
@@ -91,3 +91,7 @@ export async function keepUsableAdmin(tx: Db, accountId: string, mode: DemoMode)
   if (!isLastAdmin(await holdAdmins(tx, accountId, mode), accountId)) return;
   throw problem('forbidden', { error: sentences.account.lastAdmin });
 }
+
+/** As a condition: an account of the editors, which is not suspended. */
+export const isAnyEditor: SQL<boolean> = sql`exists (
+  select from ${userTable} where role = 'editorial' and status <> 'suspended')`;

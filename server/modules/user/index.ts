@@ -1,8 +1,10 @@
 import { defineModule } from '../../platform/module.ts';
+import { followRoutes } from './follow.routes.ts';
 import { accountChanged, accountSuspended } from './user.events.ts';
 
 export const userModule = defineModule({
   name: 'user',
+  routes: [followRoutes],
   events: [accountChanged, accountSuspended],
 });
 
@@ -11,6 +13,7 @@ export {
   findActiveAdmins,
   findAdmins,
   holdAdmins,
+  isAnyEditor,
   isLastAdmin,
   keepUsableAdmin,
 } from './admins.repository.ts';
@@ -22,6 +25,7 @@ export {
   type DemoMode,
   isNotSuspended,
   isOfNotSuspended,
+  isOfOpenAccount,
   isOpenAccount,
   keepSharedAccount,
 } from './open-account.repository.ts';
@@ -30,17 +34,34 @@ export {
   claimUserImage,
   deleteUserImage,
   findUserImageVersion,
+  findUserPicture,
   stageUserImage,
 } from './user-image.repository.ts';
+export {
+  type Addressee,
+  findAddressee,
+  findAddressees,
+  findContact,
+  findUserName,
+  hasProvenEmail,
+  holdAccountOf,
+  knownUser,
+  lockUser,
+  provenEmail,
+  userName,
+} from './user-name.repository.ts';
 export { accountChanged, accountSuspended } from './user.events.ts';
 export {
   changeUser,
   type CountedUserRow,
+  deleteUser,
   findCredentials,
   findPasswordHash,
+  findPerson,
   findPreferences,
   findUserByEmail,
   findUserById,
+  findUserCard,
   holdUser,
   insertNewUser,
   insertUser,
@@ -48,4 +69,7 @@ export {
   replacePasswordHash,
   turnPreferences,
 } from './user.repository.ts';
+export type { UserRow } from './user.table.ts';
 export { mayTakePromotion, toUser } from './user.view.ts';
+export { changePeriod, type Periods } from './period.repository.ts';
+export { findProfile, countFollowers } from './profile.repository.ts';

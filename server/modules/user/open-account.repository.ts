@@ -12,6 +12,13 @@ export function isOpenAccount({ demo }: DemoMode): SQL | undefined {
   return demo ? undefined : eq(userTable.isDemo, false);
 }
 
+/** Where the account itself is not read. */
+export const isOfOpenAccount = (ownerId: PgColumn, { demo }: DemoMode): SQL | undefined =>
+  demo
+    ? undefined
+    : sql`exists (select from ${userTable}
+    where ${userTable.id} = ${ownerId} and not ${userTable.isDemo})`;
+
 /** See docs/product/administration.md. */
 export function isNotSuspended(): SQL {
   return ne(userTable.status, 'suspended');

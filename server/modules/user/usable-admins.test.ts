@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlaylist } from '../../testing/add-playlist.ts';
 import { getSeenValues } from '../../testing/start-administration.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import { editorialPlaylistTable } from '../editorial-playlist/editorial-playlist.table.ts';
+import { editorialPlaylistTable } from '../playlist/editorial-playlist.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { hashPassword } from '../../platform/password.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';

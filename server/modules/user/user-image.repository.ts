@@ -3,6 +3,7 @@ import { pictureUse } from '../../media/media-uses.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { userImageTable } from './user-image.table.ts';
+import { userTable } from './user.table.ts';
 
 const purpose = 'user-picture';
 const usedBy = (userId: string) => pictureUse('user', userId);
@@ -53,4 +54,24 @@ export async function findUserImageVersion(db: Db, userId: string): Promise<stri
     .from(userImageTable)
     .where(eq(userImageTable.userId, userId));
   return row?.version ?? null;
+}
+
+/** A suspended user's picture is replaced by a drawn one. */
+export async function findUserPicture(
+  db: Db,
+  id: string,
+): Promise<{ sent: { hash: string; version: string } | null } | null> {
+  const [found] = await db
+    .select({
+      hash: userImageTable.hash,
+      version: userImageTable.version,
+      status: userTable.status,
+    })
+    .from(userTable)
+    .leftJoin(userImageTable, eq(userImageTable.userId, userTable.id))
+    .where(eq(userTable.id, id));
+  if (found === undefined) return null;
+  const { hash, version, status } = found;
+  const isShown = status !== 'suspended';
+  return { sent: isShown && hash !== null && version !== null ? { hash, version } : null };
 }

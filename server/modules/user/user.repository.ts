@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, sql } from '#drizzle/orm.ts';
 import type { ChangePreferencesBody, Preferences } from '#contract/preferences.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from './follow.table.ts';
 import { describeFamily, type FamilyPlan, studentUntil } from '../plan/index.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
-import { isOpenAccount, type DemoMode } from './open-account.repository.ts';
+import { type DemoMode, isNotSuspended, isOpenAccount } from './open-account.repository.ts';
 import { userTable, type NewUserRow, type UserRow } from './user.table.ts';
 
 export type CountedUserRow = UserRow & {
@@ -167,4 +167,30 @@ function countedColumns(db: Db) {
     family: describeFamily,
     studentUntil,
   };
+}
+
+export async function findUserCard(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      displayName: userTable.displayName,
+      username: userTable.username,
+      bio: userTable.bio,
+    })
+    .from(userTable)
+    .where(and(eq(userTable.id, id), isNotSuspended()));
+  return row ?? null;
+}
+
+export async function findPerson(db: Db, userId: string) {
+  const { id, email, displayName, passwordHash, isDemo } = userTable;
+  const [person] = await db
+    .select({ id, email, displayName, passwordHash, isDemo })
+    .from(userTable)
+    .where(eq(id, userId));
+  return person ?? null;
+}
+
+/** All that a foreign key ties to the account goes with it. */
+export async function deleteUser(tx: Db, userId: string): Promise<void> {
+  await tx.delete(userTable).where(eq(userTable.id, userId));
 }

@@ -5,7 +5,7 @@ import { serve } from '../../platform/serve.ts';
 import { imagePath } from '../../media/image-path.ts';
 import { findLabels, findLabelsOf } from '../label/index.ts';
 import { findOwnArtists, overseesAll } from '../ownership/index.ts';
-import { findMostPlayed } from './workspace.repository.ts';
+import { findMostHeardArtists } from '../artist/index.ts';
 
 const mostOwn = 2_000;
 /** For an admin who has not chosen. */
@@ -17,7 +17,10 @@ export const workspaceRoutes: AppModule = (app, { db, clock }) => {
     const viewer = getViewer(request);
     const isSuggested = overseesAll(viewer);
     const artists = isSuggested
-      ? (await findMostPlayed(db, mostSuggested)).map((artist) => ({ ...artist, labelId: null }))
+      ? (await findMostHeardArtists(db, mostSuggested)).map((artist) => ({
+          ...artist,
+          labelId: null,
+        }))
       : await findOwnArtists(db, viewer.id, { day: toDay(clock()), limit: mostOwn });
     const labels = isSuggested
       ? await findLabels(db, mostSuggested)
