@@ -124,8 +124,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   service_setting: 'name,is_on',
   shared_amount:
     'statement_id,share_id,payee_id,month,royalty_rate,track_id,part,streams,earned,amount,payee_statement_id',
-  sharing:
-    'month,is_paid_by_listener,step,slices,after_listener,listeners',
+  sharing: 'month,is_paid_by_listener,step,slices,after_listener,listeners',
   sharing_heard: 'month,plays,weight,spans,streams,weights,earned',
   sharing_pool: 'month,plan,country,earned,people',
   sharing_span:

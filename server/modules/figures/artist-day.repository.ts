@@ -126,10 +126,13 @@ export async function openLastDays(tx: Db, artistIds: readonly string[]): Promis
 
 /** Of open days: rows of `artist_id`, `day` and `number`, which may repeat. */
 export const listenersOf = (days: SQL): SQL => sql`
-  select open.artist_id, open.day, listener as number
-  from ${days} as open join ${listenerMonthTable} as month on month.artist_id = open.artist_id
-    and month.last_day >= open.day and month.month = to_char(open.day, 'YYYY-MM')
-    and extract(day from open.day)::smallint = any(month.days) and listener > 0`;
+  select open.artist_id, open.day, number from ${days} as open cross join lateral (
+    select listener as number from ${listenerMonthTable} as month
+    where month.artist_id = open.artist_id and month.last_day >= open.day
+      and month.month = to_char(open.day, 'YYYY-MM')
+      and extract(day from open.day)::smallint = any(month.days) and listener > 0
+    offset 0
+  ) as listened`;
 
 /** Per transaction. */
 export const daysAtOnce = 50;
