@@ -65,20 +65,18 @@ export async function findWantedDownload(
       plan: userTable.subscriptionType,
       paidUntil: userTable.paidUntil,
       isInFamily: isInFamily(whose.now),
-      track: {
-        id: listedTrack.id,
-        title: listedTrack.title,
-        artistName: listedTrack.artistName,
-        genre: listedTrack.genre,
-        duration: listedTrack.duration,
-        asset: assetUsedBy(sql`${soundUse('')} || ${listedTrack.id}`),
-      },
+      id: listedTrack.id,
+      title: listedTrack.title,
+      artistName: listedTrack.artistName,
+      genre: listedTrack.genre,
+      duration: listedTrack.duration,
+      asset: assetUsedBy(sql`${soundUse('')} || ${listedTrack.id}`),
     })
     .from(userTable)
     .leftJoin(listedTrack, eq(listedTrack.id, trackId))
     .where('listenerId' in whose ? eq(userTable.id, whose.listenerId) : hasSession(db, whose));
   if (row === undefined) return null;
-  const { id, title, artistName, genre, duration, asset } = row.track;
+  const { id, title, artistName, genre, duration, asset } = row;
   const isFound = id !== null && title !== null && duration !== null;
   return {
     plan: row.plan,

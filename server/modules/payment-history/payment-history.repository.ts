@@ -52,10 +52,7 @@ export async function findStatement(
   const [row] = await db
     .select({
       ...getTableColumns(statementTable),
-      artist: {
-        id: sql<string>`${statementTable.artistId}`,
-        name: artistName(statementTable.artistId),
-      },
+      artistName: artistName(statementTable.artistId),
       label: labelName<string | null>(statementTable.labelId),
       status: payoutTable.status,
       date: payoutTable.date,
@@ -74,7 +71,9 @@ export async function findStatement(
         isNotNull(statementTable.artistId),
       ),
     );
-  return row ? { ...row, held: await findNotes(db, row.id) } : null;
+  if (row === undefined) return null;
+  const artist = { id: row.artistId ?? '', name: row.artistName };
+  return { ...row, artist, held: await findNotes(db, row.id) };
 }
 
 export type PayeeStatementRow = NonNullable<Awaited<ReturnType<typeof findPayeeStatement>>>;

@@ -28,7 +28,10 @@ export function findNamedTracks(db: Db, ids: readonly string[], names: readonly 
     .where(
       or(
         anyOf(listedTrack.id, ids),
-        and(anyOf(listedTrack.artistKey, artists), or(isNamed, hasGuests)),
+        and(
+          sql`${listedTrack.artistKey} = any(${sql.param(artists)}::text[])`,
+          or(isNamed, hasGuests),
+        ),
       ),
     )
     .orderBy(desc(listedTrack.playCount), listedTrack.id)

@@ -3,7 +3,9 @@ import type { Db } from '../../platform/database/db.ts';
 import { type UserRow, userTable } from './user.table.ts';
 
 /** As a column; null without the account. */
-export const userName = <Name extends string | null = string>(userId: SQLWrapper): SQL<Name> =>
+export const userName = <Name extends string | null = string>(
+  userId: SQLWrapper,
+): SQL<NoInfer<Name>> =>
   sql`(select named.display_name from ${userTable} as named where named.id = ${sql`${userId}`})`;
 
 export async function findUserName(db: Db, userId: string): Promise<string | null> {
