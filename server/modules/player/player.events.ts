@@ -1,0 +1,2 @@
+/** A device of somebody has something to hear. */
+export const playerChanged = { name: 'player.changed' } as const;
