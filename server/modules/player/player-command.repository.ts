@@ -45,11 +45,7 @@ export async function pass(
 }
 
 /** What was passed to accounts a moment ago. */
-export async function findPassed(
-  db: Db,
-  userIds: readonly string[],
-  now: Date,
-): Promise<Passed[]> {
+export async function findPassed(db: Db, userIds: readonly string[], now: Date): Promise<Passed[]> {
   if (userIds.length === 0) return [];
   const { id, userId, deviceId, name, value, at } = playerCommandTable;
   return db

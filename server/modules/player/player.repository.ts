@@ -45,6 +45,21 @@ export async function noteDevice(tx: Db, seen: Seen): Promise<boolean> {
   return (before?.isOnline ?? false) === isLeaving;
 }
 
+/** Returns whether the account has the device. */
+export async function noteSign(
+  tx: Db,
+  userId: string,
+  { id, now }: { id: string; now: Now },
+): Promise<boolean> {
+  const isIt = and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));
+  const found = await tx
+    .update(playerDeviceTable)
+    .set({ seenAt: now })
+    .where(isIt)
+    .returning({ id: playerDeviceTable.id });
+  return found.length > 0;
+}
+
 async function forgetOldest(tx: Db, userId: string) {
   const kept = tx
     .select({ id: playerDeviceTable.id })
@@ -92,7 +107,8 @@ export async function findDevices(db: Db, userId: string, now: Now): Promise<Pla
 }
 
 /** A device that vanished has played for as long as it was believed to be there, at most. */
-const secondsAt = (now: Now) => sql<number>`${playerPositionTable.seconds} + case
+const secondsAt = (now: Now) =>
+  sql<number>`${playerPositionTable.seconds} + case
   when ${playerPositionTable.isPlaying} then greatest(0, least(
     extract(epoch from ${now}::timestamptz - ${playerPositionTable.moment}), ${playerLimits.gone}))
   else 0 end`.mapWith(Number);

@@ -21,6 +21,7 @@ import {
   hasDevice,
   hasOthers,
   noteDevice,
+  noteSign,
   storePosition,
 } from './player.repository.ts';
 import { playerChanged } from './player.events.ts';
@@ -48,12 +49,12 @@ export const playerRoutes: AppModule = (app, dependencies) => {
 
   serve(app, 'POST /user/player/beat', config, async (request) => {
     const { id: userId, sessionId } = getViewer(request);
-    const { deviceId: id, kind, isLeaving = false } = request.body;
+    const { deviceId: id, kind, isLeaving = false, isAsking = false } = request.body;
     const now = databaseNow();
     const name = getOrigin(request).device;
     const { tx } = request;
     const isNews = await noteDevice(tx, { userId, sessionId, id, name, kind, now, isLeaving });
-    if (isNews && (await hasOthers(tx, userId, { id, now })))
+    if ((isNews || isAsking) && (await hasOthers(tx, userId, { id, now })))
       await pass(tx, userId, { name: 'changed' }, clock());
     return {
       devices: await findDevices(tx, userId, now),
@@ -102,8 +103,8 @@ export const playerRoutes: AppModule = (app, dependencies) => {
   serve(app, 'PUT /user/player/position', config, async (request) => {
     const userId = getViewer(request).id;
     const { tx, body } = request;
-    await requireDevice(tx, userId, body.deviceId);
     const now = databaseNow();
+    if (!(await noteSign(tx, userId, { id: body.deviceId, now }))) throw problem('not-found');
     const stored = await storePosition(tx, userId, { ...body, now });
     const { formerDeviceId, isHere, isNews } = stored;
     if (isHere && formerDeviceId !== null && formerDeviceId !== body.deviceId)

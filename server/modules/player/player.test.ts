@@ -102,10 +102,12 @@ it('goes on with the queue on another device, at the second that is heard there'
   expect(playing?.track).toMatchObject({ id: 'trk_dos', title: 'dos', duration: 180 });
   expect(await readQueue()).toMatchObject({ version: 1, entries, order: null });
   const tracks = await send('GET', 'tracks?ids=trk_uno,trk_tres,trk_nothing');
-  expect(trackListSchema.parse(tracks.json()).map(({ id }) => id).toSorted()).toEqual([
-    'trk_tres',
-    'trk_uno',
-  ]);
+  expect(
+    trackListSchema
+      .parse(tracks.json())
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(['trk_tres', 'trk_uno']);
 });
 
 // Proves devices: One sounds
@@ -210,7 +212,8 @@ it('changes a queue by its version, once', async () => {
     send('PATCH', 'queue', { payload: change }),
     send('PATCH', 'queue', { payload: change }),
   ]);
-  expect([first.statusCode, second.statusCode].toSorted()).toEqual([200, 409]);
+  const statuses = [first.statusCode, second.statusCode];
+  expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
   const changed = await readQueue();
   expect(changed.version).toBe(2);
   expect(changed.entries.map(({ key }) => key)).toEqual([0, 9, 2]);

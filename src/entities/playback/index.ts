@@ -47,11 +47,7 @@ export {
   queueTracksNext,
 } from './model/edit-queue';
 export { type Arrange, arrangeQueue } from './model/arrange-queue';
-export {
-  completeQueue,
-  type ContinuedQueue,
-  continuePlayback,
-} from './model/continue-playback';
+export { completeQueue, type ContinuedQueue, continuePlayback } from './model/continue-playback';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/go-on';

@@ -76,11 +76,12 @@ export const queueTracksQuerySchema = z.strictObject({
   ids: z.string().check(z.regex(/^[\w,-]*$/), z.maxLength(playerLimits.tracks * 65)),
 });
 
-/** `isLeaving`: the page is being left. */
+/** `isLeaving`: the page is being left; `isAsking`: the others are to say that they are there. */
 export const beatBodySchema = z.strictObject({
   deviceId: idSchema,
   kind: z.enum(deviceKinds),
   isLeaving: z.optional(z.literal(true)),
+  isAsking: z.optional(z.literal(true)),
 });
 
 /** `isStart`: the sound has begun, so that it ends on every other device. `at` of the order. */
