@@ -11,7 +11,7 @@ import {
   volumeMoved,
   volumeSettled,
 } from '@/entities/playback';
-import type { PlayerMessage } from '@/shared/contract/player.ts';
+import type { PlayerDevice, PlayerMessage } from '@/shared/contract/player.ts';
 import { startListening } from '@/shared/redux';
 import { beat, sendPosition } from '../api/player-server';
 import { readStream } from '../api/read-stream';
@@ -46,9 +46,16 @@ type Store = {
 const pause = {
   changes: 300,
   position: 10_000,
+  /** Between two signs of a device without a stream. */
+  sign: 60_000,
+  /** A page that plays nothing finishes what it loads first. */
+  streamOpens: 3_000,
   streamFirst: 1_000,
   streamMost: 30_000,
 };
+
+/** Milliseconds since the last sign of another device. */
+const nearFor = 90_000;
 
 /** Pings without another device near, between two signs of this one. */
 const quietPings = 20;
@@ -69,6 +76,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   let pings = 0;
   let last: PlaybackState = getState().playback;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let opening: ReturnType<typeof setTimeout> | undefined;
   let letPlayingGo: (() => void) | null = null;
   let isRegistered = false;
   let isStartDue = false;
@@ -85,10 +93,24 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     isRegistered = true;
     playerView.set({ player, answeredAt: performance.now(), isUnreachable: false });
     const { playing } = player;
-    if (playing?.deviceId === deviceId && !isHolder && stream) isHolder = true;
+    if (playing?.deviceId === deviceId && stream) isHolder = true;
     // An answer from before a start here does not know of it.
     else if (isHolder && !isStartDue && starts === before && playing?.deviceId !== deviceId)
       if (playing) release();
+  };
+
+  /** A stream is needed by a device that plays, and while another one was there a moment ago. */
+  const needsStream = () => {
+    const { devices = [] } = playerView.get().player ?? {};
+    const seenAt = ({ lastSeenAt }: { lastSeenAt: string }) => Date.parse(lastSeenAt);
+    const now = Math.max(...devices.map(seenAt));
+    const isThere = (one: PlayerDevice) => one.id !== deviceId && seenAt(one) > now - nearFor;
+    return getState().playback.isPlaying || devices.some(isThere);
+  };
+  const connectSoon = () => {
+    if (stream !== null || !needsStream()) return;
+    clearTimeout(opening);
+    opening = setTimeout(() => void connect(), pause.streamOpens);
   };
 
   /** Another device plays from now on. */
@@ -155,6 +177,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
       letPlayingGo = null;
     }
     const isSame = told.every((name) => playback[name] === before[name]);
+    // The first change after a reload.
+    if (!isSame && playerView.get().player?.playing?.deviceId === deviceId) isHolder = true;
     if (isHolder && !isSame) tellSoon();
   };
 
@@ -181,7 +205,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   };
 
   /** While somebody may look at where the music is, or may take it. */
-  const isNear = () => {
+  const hasAudience = () => {
     const { devices = [], playing } = playerView.get().player ?? {};
     if (!playing?.isPlaying || !devices.some((one) => one.isOnline && one.id !== deviceId))
       return false;
@@ -194,7 +218,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     else if (message.kind === 'changed') void look();
     else if (message.kind === 'ping') {
       pings += 1;
-      if (isNear() || pings >= quietPings) void look();
+      if (hasAudience() || pings >= quietPings) void look();
     }
   };
 
@@ -205,7 +229,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     stream = own;
     const isOver = AbortSignal.any([signal, own.signal]);
     let wait = pause.streamFirst;
-    while (!isOver.aborted) {
+    while (!isOver.aborted && needsStream()) {
       if (!isRegistered) await look();
       const onMessage = (message: PlayerMessage) => {
         wait = pause.streamFirst;
@@ -230,9 +254,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
       if (isHolder) void tellAll();
       return;
     }
-    if (stream === null && (getState().playback.isPlaying || !(await isAnyTabPlaying())))
-      void connect();
-    else void look();
+    await look();
+    if (!(await isAnyTabPlaying())) connectSoon();
   };
   const handleLeave = () => {
     clearTimeout(timer);
@@ -244,9 +267,14 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     void look();
   };
 
-  const ticking = setInterval(() => {
-    if (isHolder && getState().playback.isPlaying) void tellAll();
-  }, pause.position);
+  const ticking = [
+    setInterval(() => {
+      if (isHolder && getState().playback.isPlaying) void tellAll();
+    }, pause.position),
+    setInterval(() => {
+      if (stream === null) void handleFront();
+    }, pause.sign),
+  ];
   const leave = [
     subscribe(handleState),
     startListening({ actionCreator: positionMoved, effect: tellSoon }),
@@ -266,7 +294,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   return () => {
     leaving.abort();
     clearTimeout(timer);
-    clearInterval(ticking);
+    clearTimeout(opening);
+    for (const each of ticking) clearInterval(each);
     letPlayingGo?.();
     for (const part of leave) part();
     playerView.clear();

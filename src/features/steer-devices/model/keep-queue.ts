@@ -4,29 +4,27 @@ import type { KeptQueue } from '@/shared/contract/player.ts';
 import { sendChanges, sendQueue } from '../api/player-server';
 import { findChanges, type SentQueue, toOrder } from '../lib/queue-changes';
 
-/** Of what a list has: its keys in this tab become numbers. */
+/** Keys of items in this tab, as numbers. */
 function createNumbers() {
   const numbers = new Map<string, number>();
   let next = 0;
-  const find = (key: string): number => {
-    const kept = /^kept-(\d+)$/.exec(key)?.[1];
-    const number = numbers.get(key) ?? (kept === undefined ? next : Number(kept));
+  const set = (key: string, number: number) => {
     numbers.set(key, number);
     next = Math.max(next, number + 1);
     return number;
   };
   return {
-    find,
+    find: (key: string): number => numbers.get(key) ?? set(key, next),
+    set,
     clear: () => {
       numbers.clear();
       next = 0;
     },
-    /** Numbers of `kept-` keys that no track stands for any more. */
-    skip: (above: number) => {
-      next = Math.max(next, above + 1);
-    },
   };
 }
+
+/** Of an item that came from the server. */
+export const toKeptKey = (key: number): string => `kept-${key}`;
 
 const getKeys = ({ queue }: Pick<PlaybackState, 'queue'>) => queue.map(({ key }) => key).join(' ');
 
@@ -100,7 +98,7 @@ export function createQueueKeeper(deviceId: string) {
     take: ({ version, entries, order, ...rest }: KeptQueue, part: ContinuedQueue) => {
       numbers.clear();
       const keys = entries.map(({ key }) => key);
-      numbers.skip(keys.reduce((one, other) => Math.max(one, other), -1));
+      for (const key of keys) numbers.set(toKeptKey(key), key);
       sent = {
         ...rest,
         version,

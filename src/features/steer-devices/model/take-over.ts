@@ -4,6 +4,7 @@ import { playerLimits } from '@/shared/contract/limits.ts';
 import type { KeptQueue } from '@/shared/contract/player.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { readQueue, readTracks } from '../api/player-server';
+import { toKeptKey } from './keep-queue';
 import { secondsNow, type PlayerView } from './player-view';
 
 /** Without the tracks that are not known. */
@@ -15,7 +16,7 @@ function toQueue(
   const known = entries.filter(({ trackId }) => tracks.has(trackId));
   const queue = known.flatMap(({ key, trackId, isAdded }) => {
     const track = tracks.get(trackId);
-    return track ? { key: `kept-${key}`, track: { ...track }, isAdded: isAdded ?? false } : [];
+    return track ? { key: toKeptKey(key), track: { ...track }, isAdded: isAdded ?? false } : [];
   });
   const places = new Map(known.map(({ key }, place) => [key, place]));
   const heard = (order ?? known.map(({ key }) => key)).filter((key) => places.has(key));
