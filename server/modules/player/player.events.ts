@@ -1,2 +1,2 @@
-/** A device of somebody has something to hear. */
+/** There is a command for a device. */
 export const playerChanged = { name: 'player.changed' } as const;

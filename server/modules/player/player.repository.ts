@@ -27,7 +27,7 @@ type Seen = {
   isLeaving: boolean;
 };
 
-/** Returns whether the others must hear of it: it came or left. */
+/** Returns whether the device came or left, which the others are told. */
 export async function noteDevice(tx: Db, seen: Seen): Promise<boolean> {
   const { userId, sessionId, id, name, kind, now, isLeaving } = seen;
   const isIt = and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));

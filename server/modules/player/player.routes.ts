@@ -4,7 +4,6 @@ import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../platform/access.ts';
 import type { AppModule } from '../../platform/app.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { playerPatience } from '../../platform/limit-times.ts';
 import { problem } from '../../platform/problems.ts';
 import { serve } from '../../platform/serve.ts';
@@ -131,7 +130,7 @@ export const playerRoutes: AppModule = (app, dependencies) => {
       const { deviceId } = request.query;
       await requireDevice(db, userId, deviceId);
       // Ends the stream of another tab, on whichever server that is.
-      await inTransaction(db, (tx) => pass(tx, userId, { deviceId, name: 'replaced' }, clock()));
+      await pass(db, userId, { deviceId, name: 'replaced' }, clock());
       const known = await findPassed(db, [userId], clock());
       const stream = streams.open({ userId, deviceId, known: known.map(({ id }) => id) });
       reply.header('x-accel-buffering', 'no').type('text/event-stream');

@@ -11,30 +11,17 @@ import {
   volumeMoved,
   volumeSettled,
 } from '@/entities/playback';
-import type { PlayerDevice, PlayerMessage } from '@/shared/contract/player.ts';
+import type { PlayerMessage } from '@/shared/contract/player.ts';
 import { startListening } from '@/shared/redux';
 import { beat, sendPosition } from '../api/player-server';
 import { readStream } from '../api/read-stream';
 import { createQueueKeeper } from './keep-queue';
 import { findKind, ownDeviceId } from './own-device';
-import { playerView } from './player-view';
+import { hasNear, playerView } from './player-view';
 import { holdPlaying, isAnyTabPlaying } from './playing-lock';
+import { isToldAlike } from './is-told-alike';
 import { steering } from './steering';
 import { takeOver } from './take-over';
-
-/** What the account keeps of a player, or what changes its position. */
-const told = [
-  'isPlaying',
-  'isBuffering',
-  'turn',
-  'at',
-  'volume',
-  'queue',
-  'order',
-  'source',
-  'isShuffled',
-  'repeatMode',
-] as const satisfies readonly (keyof PlaybackState)[];
 
 type Store = {
   dispatch: ThunkDispatch<never, unknown, UnknownAction>;
@@ -53,9 +40,6 @@ const pause = {
   streamFirst: 1_000,
   streamMost: 30_000,
 };
-
-/** Milliseconds since the last sign of another device. */
-const nearFor = 90_000;
 
 /** Pings without another device near, between two signs of this one. */
 const quietPings = 20;
@@ -100,13 +84,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   };
 
   /** A stream is needed by a device that plays, and while another one was there a moment ago. */
-  const needsStream = () => {
-    const { devices = [] } = playerView.get().player ?? {};
-    const seenAt = ({ lastSeenAt }: { lastSeenAt: string }) => Date.parse(lastSeenAt);
-    const now = Math.max(...devices.map(seenAt));
-    const isThere = (one: PlayerDevice) => one.id !== deviceId && seenAt(one) > now - nearFor;
-    return getState().playback.isPlaying || devices.some(isThere);
-  };
+  const needsStream = () =>
+    getState().playback.isPlaying || hasNear(playerView.get().player?.devices ?? [], deviceId);
   const connectSoon = () => {
     if (stream !== null || !needsStream()) return;
     clearTimeout(opening);
@@ -176,7 +155,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
       letPlayingGo?.();
       letPlayingGo = null;
     }
-    const isSame = told.every((name) => playback[name] === before[name]);
+    const isSame = isToldAlike(playback, before);
     // The first change after a reload.
     if (!isSame && playerView.get().player?.playing?.deviceId === deviceId) isHolder = true;
     if (isHolder && !isSame) tellSoon();

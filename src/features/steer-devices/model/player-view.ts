@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Player } from '@/shared/contract/player.ts';
+import type { Player, PlayerDevice } from '@/shared/contract/player.ts';
 
 export type PlayerView = {
   /** Null until the server has answered. */
@@ -44,4 +44,15 @@ export function secondsNow({ player, answeredAt }: PlayerView, now: number): num
   if (!playing) return 0;
   const since = playing.isPlaying ? (now - answeredAt) / 1000 : 0;
   return Math.min(playing.seconds + since, playing.track.duration);
+}
+
+/** Milliseconds since the last sign of another device. */
+const nearFor = 90_000;
+
+const seenAt = ({ lastSeenAt }: PlayerDevice) => Date.parse(lastSeenAt);
+
+/** Whether another device was there a moment ago, by the server's clock. */
+export function hasNear(devices: readonly PlayerDevice[], ownId: string): boolean {
+  const now = Math.max(...devices.map(seenAt));
+  return devices.some((one) => one.id !== ownId && seenAt(one) > now - nearFor);
 }

@@ -21,7 +21,7 @@ export function Remote({ device }: { device: PlayerDevice }) {
   const view = usePlayerView();
   const name = useDeviceName()(device);
   const [now, setNow] = useState(() => performance.now());
-  /** What is being chosen; the device hears of it on release. */
+  /** What is being chosen; sent on release. */
   const [held, setHeld] = useState<{ seconds?: number; volume?: number }>({});
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), tick);
