@@ -15,11 +15,10 @@ import type { PlayerMessage } from '@/shared/contract/player.ts';
 import { startListening } from '@/shared/redux';
 import { beat, sendPosition } from '../api/player-server';
 import { readStream } from '../api/read-stream';
-import { createQueueKeeper } from './keep-queue';
+import { createQueueKeeper, isToldAlike } from './keep-queue';
 import { findKind, ownDeviceId } from './own-device';
 import { hasNear, playerView } from './player-view';
 import { holdPlaying, isAnyTabPlaying } from './playing-lock';
-import { isToldAlike } from './is-told-alike';
 import { steering } from './steering';
 import { takeOver } from './take-over';
 

@@ -4,6 +4,23 @@ import type { KeptQueue } from '@/shared/contract/player.ts';
 import { sendChanges, sendQueue } from '../api/player-server';
 import { findChanges, type SentQueue, toOrder } from '../lib/queue-changes';
 
+/** What the account keeps of a player, or what changes its position. */
+const told = [
+  'isPlaying',
+  'isBuffering',
+  'turn',
+  'at',
+  'volume',
+  'queue',
+  'order',
+  'source',
+  'isShuffled',
+  'repeatMode',
+] as const satisfies readonly (keyof PlaybackState)[];
+
+export const isToldAlike = (one: PlaybackState, other: PlaybackState): boolean =>
+  told.every((name) => one[name] === other[name]);
+
 /** Keys of items in this tab, as numbers. */
 function createNumbers() {
   const numbers = new Map<string, number>();
