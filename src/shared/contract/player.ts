@@ -3,7 +3,7 @@ import { playerLimits } from './limits.ts';
 import { countSchema, idSchema, instantSchema, wholeMax } from './primitives.ts';
 
 /** A device that plays: a browser on a computer, a phone or a tablet. */
-export const deviceKinds = ['computer', 'phone', 'tablet'] as const;
+const deviceKinds = ['computer', 'phone', 'tablet'] as const;
 
 /** Of an entry in its queue; it stays the same while the entry moves. */
 const keySchema = z.int().check(z.minimum(0), z.maximum(wholeMax));
@@ -17,7 +17,7 @@ const secondsSchema = z.number().check(z.minimum(0), z.maximum(86_400));
 
 const sourceSchema = z.nullable(z.string().check(z.maxLength(playerLimits.source)));
 
-export const queueRepeatSchema = z.enum(['none', 'all', 'one']);
+const queueRepeatSchema = z.enum(['none', 'all', 'one']);
 
 const entrySchema = z.strictObject({
   key: keySchema,
@@ -105,7 +105,7 @@ export const commandBodySchema = z.strictObject({
   value: z.optional(secondsSchema),
 });
 
-export const playerDeviceSchema = z.object({
+const playerDeviceSchema = z.object({
   id: idSchema,
   /** Like `Firefox · Linux`; may be empty. */
   name: z.string(),
