@@ -45,7 +45,7 @@ export function DeviceRow({ device }: { device: PlayerDevice }) {
       {isOffered && (
         <Button
           size="small"
-          variant={isOwn ? 'primary' : 'secondary'}
+          variant={isOwn ? 'solid' : 'soft'}
           aria-label={isOwn ? t('continueHere') : t('playOn', { device: getName(device) })}
           onClick={() => void handlePress()}
         >
