@@ -51,6 +51,7 @@ import { planModule } from './modules/plan/index.ts';
 import { playModule } from './modules/play/index.ts';
 import { playReviewModule } from './modules/play-review/index.ts';
 import { heldFlags, playScreeningModule } from './modules/play-screening/index.ts';
+import { playerModule } from './modules/player/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
 import { radioModule } from './modules/radio/index.ts';
@@ -133,6 +134,7 @@ const modules: readonly Module[] = [
   imageModule,
   audioModule(countConversions),
   radioModule,
+  playerModule,
   mixModule,
   searchModule,
   collectionModule,

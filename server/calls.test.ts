@@ -55,6 +55,7 @@ const withoutDescription = {
     'GET /payee/certificate',
     'GET /admin/certificate',
   ],
+  'a stream of what other devices do': ['GET /user/player/stream'],
   'the description itself': ['GET /openapi.json'],
   'an address of emails that leads to a page': ['GET /unsubscribe/:token'],
 } as const;

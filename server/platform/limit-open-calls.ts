@@ -6,6 +6,14 @@ import { problem } from './problems.ts';
 /** Per address; each may hold a quarter of a megabyte. */
 export const openCallsMost = 200;
 
+declare module 'fastify' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- augmentation needs it
+  interface FastifyContextConfig {
+    /** Stays open and is limited by account instead. */
+    waitsForNews?: true;
+  }
+}
+
 export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   const open = new Map<string, number>();
 
@@ -16,7 +24,7 @@ export function limitOpenCalls(app: FastifyInstance, isOwners: IsOwners) {
   }
 
   app.addHook('onRequest', async (request, reply) => {
-    if (isOwners(request)) return;
+    if (isOwners(request) || request.routeOptions.config.waitsForNews) return;
     const network = toNetwork(request.ip);
     const before = open.get(network) ?? 0;
     if (before >= openCallsMost) throw problem('too-many-requests', { retryAfter: 10 });

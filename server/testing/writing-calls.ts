@@ -64,6 +64,18 @@ export async function startWritingApp() {
       yield call('fan', 'POST', 'user/liked-tracks', song);
       yield call('fan', 'POST', `users/${people['amiga']?.id}/follow`, { isFollowing: true });
     },
+    async *player() {
+      const deviceId = 'one';
+      yield call('fan', 'POST', 'user/player/beat', { deviceId, kind: 'phone' });
+      const settings = { deviceId, source: null, isShuffled: false, repeatMode: 'none' };
+      const entries = [{ key: 0, trackId: 'trk_1' }];
+      yield call('fan', 'PUT', 'user/player/queue', { ...settings, entries, order: null });
+      const change = { deviceId, version: 1, isShuffled: true };
+      yield call('fan', 'PATCH', 'user/player/queue', change);
+      const position = { at: 0, trackId: 'trk_1', seconds: 1, isPlaying: true, volume: 1 };
+      yield call('fan', 'PUT', 'user/player/position', { deviceId, ...position, isStart: true });
+      yield call('fan', 'POST', 'user/player/commands', { deviceId, kind: 'pause' });
+    },
     async *search() {
       yield call('fan', 'PUT', 'user/searches', { query: 'luna' });
       yield call('fan', 'DELETE', 'user/searches');

@@ -105,6 +105,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   pitch_placement: 'pitch_id,playlist_id,placed_at',
   play: 'id,track_id,earned',
   play_flag: 'play_id,month,noted_in,rule,artist_id,track_id,day,earned,country,source,plan',
+  player_command: 'id',
   play_rate: 'plan,country,micros',
   playlist: 'featured_position,follower_count,track_count,total_duration',
   playlist_stay: 'playlist_id,track_id,entered_at,place,left_at',

@@ -19,7 +19,9 @@ export {
   type PlaybackRoot,
   muteToggled,
   nextRequested,
+  pauseRequested,
   playRequested,
+  positionMoved,
   playbackSlice,
   repeatCycled,
   selectIsBuffering,
@@ -45,6 +47,7 @@ export {
   queueTracksNext,
 } from './model/edit-queue';
 export { type Arrange, arrangeQueue } from './model/arrange-queue';
+export { completeQueue, type ContinuedQueue, continuePlayback } from './model/continue-playback';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/go-on';
@@ -52,8 +55,9 @@ export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
-export type { QueueItem } from './model/playback-state';
-export { usePlaybackPosition, heardDuration } from './model/position';
+export type { PlaybackState, QueueItem } from './model/playback-state';
+export { getQueue } from './model/queue-order';
+export { heardDuration, playbackPosition, usePlaybackPosition } from './model/position';
 export { backRestarts, goBack } from './model/go-back';
 export { moveVolumeBy } from './model/move-volume';
 export { seekBy, seekTo } from './model/seek';

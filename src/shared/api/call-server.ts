@@ -8,6 +8,8 @@ type Call = {
 } & (
   | {
       body?: object | undefined;
+      /** Of a call with a body; `POST` by default. */
+      method?: 'POST' | 'PUT' | 'PATCH';
       /** The call outlives its page. */
       keepalive?: boolean;
     }
@@ -42,9 +44,16 @@ const getHeaders = (token: string | null) => ({
 
 const getAddress = (path: string) => new URL(`/api${path}`, window.location.origin);
 
-const getRequest = ({ path, token, signal, body, keepalive = false }: Exclude<Call, FileCall>) =>
+const getRequest = ({
+  path,
+  token,
+  signal,
+  body,
+  method = 'POST',
+  keepalive = false,
+}: Exclude<Call, FileCall>) =>
   new Request(getAddress(path), {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    ...(body && { method, body: JSON.stringify(body) }),
     headers: { ...getHeaders(token), ...(body && { 'content-type': 'application/json' }) },
     cache: 'no-store',
     signal,

@@ -109,3 +109,21 @@ export const radioWithoutMost = 50;
 
 /** Characters of why a part of a recording is declined. */
 export const shareReasonMax = 300;
+
+/** See docs/product/devices.md. */
+export const playerLimits = {
+  /** Of a queue. */
+  entries: playlistLimits.tracks,
+  /** Changes of a list in one call. */
+  splices: 2,
+  /** Characters. */
+  source: 100,
+  /** Tracks that are described in one call. */
+  tracks: 200,
+  /** Of an account; those seen last. */
+  devices: 20,
+  /** Open streams of an account on a server. */
+  streams: 10,
+  /** Seconds without a sign after which a device is gone. */
+  gone: 10,
+} as const;

@@ -22,6 +22,7 @@ import { payoutAccountCalls } from './payout-account.ts';
 import { pitchCalls } from './pitch.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
+import { playerCalls } from './player.ts';
 import { playlistCalls } from './playlist.ts';
 import { recordingShareCalls } from './recording-share.ts';
 import { releaseCalls } from './release.ts';
@@ -63,6 +64,7 @@ export const calls = {
   ...taxDetailCalls,
   ...pitchCalls,
   ...playCalls,
+  ...playerCalls,
   ...playReviewCalls,
   ...playlistCalls,
   ...recordingShareCalls,

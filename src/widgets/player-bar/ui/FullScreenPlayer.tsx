@@ -9,6 +9,7 @@ import { FullScreenDialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
 import { CanvasBehind } from './CanvasBehind';
 import { Controls } from './Controls';
+import { Devices } from './Devices';
 import * as styles from './FullScreenPlayer.css';
 import { PreviewBadge, PreviewHint } from './Preview';
 import { Progress } from './Progress';
@@ -92,6 +93,7 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
               <div className={styles.foot}>
                 <Volume />
                 <SleepMark />
+                <Devices />
                 {queueButton}
               </div>
               <div className={styles.hint}>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { usePlaybackMessage } from '../model/use-playback-message';
 import { useFullScreen, type QueueSlot } from '../model/use-full-screen';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
+import { Offers } from './Devices';
 import * as styles from './MiniPlayer.css';
 import * as trackStyles from './NowPlaying.css';
 import { NoTrack } from './NoTrack';
@@ -40,6 +41,7 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   if (!track) {
     return (
       <div className={styles.miniPlayer}>
+        <Offers />
         <div className={styles.summary}>
           <NoTrack />
         </div>
@@ -49,6 +51,7 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { title, artist, album } = track;
   return (
     <div className={styles.miniPlayer} data-menu-place={paths.track(track.id)}>
+      <Offers />
       <ThinProgress />
       <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={open}>
         <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>

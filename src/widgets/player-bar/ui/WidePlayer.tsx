@@ -4,6 +4,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { useFullScreen, type QueueSlot } from '../model/use-full-screen';
 import { usePlaybackMessage } from '../model/use-playback-message';
 import { Controls } from './Controls';
+import { Devices, Offers } from './Devices';
 import { FullScreenButton } from './FullScreenButton';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
 import { NowPlaying } from './NowPlaying';
@@ -32,6 +33,7 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   };
   return (
     <div className={styles.widePlayer}>
+      <Offers />
       <NowPlaying actions={actions} menu={menu} />
       <div className={styles.middle}>
         <Controls size="medium" />
@@ -44,6 +46,7 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
         <SleepMark />
         <ShortcutsButton />
         {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
+        <Devices />
         <div className={styles.volume}>
           <Volume />
         </div>

@@ -1,0 +1,2 @@
+/** There is a command for a device. */
+export const playerChanged = { name: 'player.changed' } as const;

@@ -1,0 +1,49 @@
+import { readToken } from '@/shared/api';
+import { type PlayerMessage, playerMessageSchema } from '@/shared/contract/player.ts';
+
+/** A server of another version may say something else. */
+function toMessage(line: string): PlayerMessage | null {
+  try {
+    return playerMessageSchema.safeParse(JSON.parse(line.replace(/^data: /, ''))).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Reads what the server says to this device, until it or `signal` ends the stream. Browsers send no
+ * token with their own `EventSource`.
+ *
+ * @returns the status of the answer; 0 without one
+ */
+export async function readStream(
+  deviceId: string,
+  onMessage: (message: PlayerMessage) => void,
+  signal: AbortSignal,
+): Promise<number> {
+  let status = 0;
+  try {
+    const response = await fetch(`/api/user/player/stream?deviceId=${deviceId}`, {
+      headers: { authorization: `Bearer ${readToken() ?? ''}` },
+      cache: 'no-store',
+      signal,
+    });
+    ({ status } = response);
+    const { body } = response;
+    if (!response.ok || body === null) return status;
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (let rest = ''; ;) {
+      const { done, value } = await reader.read();
+      if (done) return status;
+      const lines = (rest + decoder.decode(value, { stream: true })).split('\n\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        const message = toMessage(line);
+        if (message) onMessage(message);
+      }
+    }
+  } catch {
+    return status;
+  }
+}

@@ -1,0 +1,3 @@
+export { followDevices } from './model/follow-devices';
+export { DeviceOffers } from './ui/DeviceOffers';
+export { DevicesButton } from './ui/DevicesButton';

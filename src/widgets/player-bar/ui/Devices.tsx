@@ -1,0 +1,29 @@
+import { useSelector } from 'react-redux';
+import { selectSessionStatus } from '@/entities/session';
+import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
+
+const DevicesButton = lazyPart(() => import('@/features/steer-devices'), 'DevicesButton', LeftOut);
+const DeviceOffers = lazyPart(() => import('@/features/steer-devices'), 'DeviceOffers', LeftOut);
+
+/** A visitor's player stays on its device. */
+const useHasDevices = () => useSelector(selectSessionStatus) === 'listener';
+
+export function Devices() {
+  return (
+    useHasDevices() && (
+      <Extra of={DevicesButton}>
+        <DevicesButton />
+      </Extra>
+    )
+  );
+}
+
+export function Offers() {
+  return (
+    useHasDevices() && (
+      <Extra of={DeviceOffers}>
+        <DeviceOffers />
+      </Extra>
+    )
+  );
+}
