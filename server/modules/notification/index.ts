@@ -11,5 +11,6 @@ export const notificationModule = defineModule({
 
 export { replanNotification } from './take-notification.ts';
 export { countUnread } from './unread.repository.ts';
+export { openEntry } from './open-entry.ts';
 export { describeReceived } from './describe-received.ts';
 export { findUnreadNews } from './received.repository.ts';

@@ -23,6 +23,7 @@ import { pitchCalls } from './pitch.ts';
 import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playlistCalls } from './playlist.ts';
+import { pushCalls } from './push.ts';
 import { recordingShareCalls } from './recording-share.ts';
 import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
@@ -65,6 +66,7 @@ export const calls = {
   ...playCalls,
   ...playReviewCalls,
   ...playlistCalls,
+  ...pushCalls,
   ...recordingShareCalls,
   ...releaseCalls,
   ...searchCalls,
