@@ -5,7 +5,7 @@ import { sentences } from '../../platform/sentences.ts';
 import { serve } from '../../platform/serve.ts';
 import { arePushSecrets } from '../../platform/web-push/encrypt-message.ts';
 import { isEndpoint } from '../../platform/web-push/public-endpoint.ts';
-import { openEntry } from '../notification/index.ts';
+import { countUnread, openEntry } from '../notification/index.ts';
 import { allowsOwnMachine } from './allows-own-machine.ts';
 import { deleteDevice, findDevice, saveDevice } from './push-device.repository.ts';
 import { findPresentKey, openPushKeys } from './push-keys.repository.ts';
@@ -49,5 +49,6 @@ export const pushRoutes: AppModule = (app, { config: settings, db, clock, vault 
     if (told === null) throw problem('not-found');
     const act = { listener: told.userId, notification: told.newsId, now: clock() };
     if ((await openEntry(tx, act)) === null) throw problem('not-found');
+    return { unread: await countUnread(tx, told.userId, act.now) };
   });
 };

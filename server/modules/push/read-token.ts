@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Vault } from '../../platform/vault/vault.ts';
 
 /** An entry of somebody's bell. */
-export type Told = { userId: string; newsId: string };
+type Told = { userId: string; newsId: string };
 
 /** Characters: 192 bits. */
 const length = 32;

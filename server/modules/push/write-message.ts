@@ -7,7 +7,7 @@ import type { Vault } from '../../platform/vault/vault.ts';
 import { describeNews } from '../digest/index.ts';
 import { makeReadToken } from './read-token.ts';
 
-export type News = ReceivedNotifications['notifications'][number];
+type News = ReceivedNotifications['notifications'][number];
 
 type Reader = { id: string; language: string };
 

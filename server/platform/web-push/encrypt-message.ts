@@ -12,9 +12,6 @@ type Chosen = { sender?: ECDH; salt?: Buffer };
 const recordSize = 4_096;
 const tagLength = 16;
 
-/** Bytes that services have to take (RFC 8030), less the header, the tag and the last mark. */
-export const textMost = 4_096 - 86 - tagLength - 1;
-
 const text = (value: string) => Buffer.from(`${value}\0`);
 
 function derive(key: Uint8Array, salt: Uint8Array, info: Buffer, length: number): Buffer {
@@ -24,7 +21,7 @@ function derive(key: Uint8Array, salt: Uint8Array, info: Buffer, length: number)
 /**
  * Encrypts a message for one browser (RFC 8291, content coding `aes128gcm` of RFC 8188).
  *
- * @param message UTF-8, of at most `textMost` bytes.
+ * @param message of at most 3,993 bytes in UTF-8, because services need not take more than 4,096.
  * @throws for secrets that are no point of the curve.
  */
 export function encryptMessage(

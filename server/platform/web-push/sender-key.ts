@@ -1,4 +1,4 @@
-import { createECDH, createPrivateKey, type JsonWebKey, sign } from 'node:crypto';
+import { createECDH, createPrivateKey, sign } from 'node:crypto';
 import { pushCurve } from './encrypt-message.ts';
 
 /** Base64url: an uncompressed point of P-256, and its secret number. */
@@ -47,7 +47,7 @@ export function signSender({ key, endpoint, contact, now }: Signing): string {
   return `vapid t=${signed}.${signature.toString('base64url')}, k=${key.publicKey}`;
 }
 
-function toJwk({ publicKey, privateKey }: SenderKey): JsonWebKey {
+function toJwk({ publicKey, privateKey }: SenderKey) {
   const point = Buffer.from(publicKey, 'base64url').subarray(1);
   return {
     kty: 'EC',
