@@ -51,7 +51,7 @@ test('who is followed is told while the page is closed, and reads it once', asyn
     expect(saved.status()).toBe(204);
     const followed = await page.request.post(`/api/users/${user.id}/follow`, {
       headers: { authorization: `Bearer ${fan.token}` },
-      data: { follow: true },
+      data: { isFollowing: true },
     });
     expect(followed.ok()).toBe(true);
     await expect.poll(() => service.messages.length, { timeout: 90_000 }).toBe(1);
