@@ -19,6 +19,7 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
         '{notifications,email}',
       ],
       ['notifications.push.hint', 'server/modules/notification/news.repository.ts', "'push'"],
+      ['notifications.push.hint', 'server/modules/push/send-push.ts', "way: 'push'"],
       [
         'notifications.push.hint',
         'server/modules/notification/audience.repository.ts',

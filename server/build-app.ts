@@ -54,6 +54,7 @@ import { heldFlags, playScreeningModule } from './modules/play-screening/index.t
 import { playerModule } from './modules/player/index.ts';
 import { keepFeatured, playlistModule } from './modules/playlist/index.ts';
 import { profileModule } from './modules/profile/index.ts';
+import { pushModule } from './modules/push/index.ts';
 import { radioModule } from './modules/radio/index.ts';
 import { recordingShareModule } from './modules/recording-share/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
@@ -160,6 +161,7 @@ const modules: readonly Module[] = [
   fanModule,
   notificationModule,
   digestModule,
+  pushModule,
   canvasModule,
   storyModule,
   pitchModule,

@@ -29,6 +29,10 @@ const older: { readonly [name: string]: { does: string; load: () => Promise<unkn
     does: 'signs media addresses with a new key',
     load: () => import('./rotate-media-keys.ts'),
   },
+  'rotate-push-keys': {
+    does: 'signs push messages with a new key',
+    load: () => import('./rotate-push-keys.ts'),
+  },
 };
 
 const common = {

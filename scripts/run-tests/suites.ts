@@ -40,6 +40,7 @@ const starts = [
   'server/admin.ts',
   'server/figures.ts',
   'server/rotate-media-keys.ts',
+  'server/rotate-push-keys.ts',
 ];
 
 const keeps = {

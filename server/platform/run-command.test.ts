@@ -31,6 +31,7 @@ it.each([
   ['server/admin.ts', ['list']],
   ['server/figures.ts', ['--rebuild']],
   ['server/rotate-media-keys.ts', []],
+  ['server/rotate-push-keys.ts', []],
   ['scripts/add-big-playlist.ts', ['10']],
 ])('%s reports that a running server uses the embedded database', async (script, args) => {
   expect(await end(script, ...args)).toEqual({

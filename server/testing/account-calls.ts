@@ -4,7 +4,10 @@ import type { PaidFamily } from '#contract/family.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { attemptTable } from '../platform/attempts/attempt.table.ts';
 import { makeUnsubscribeToken } from '../modules/digest/unsubscribe-token.ts';
+import { followTable } from '../modules/follow/follow.table.ts';
+import { makeReadToken } from '../modules/push/read-token.ts';
 import { hashPassword } from '../platform/password.ts';
+import { makeSenderKey } from '../platform/web-push/sender-key.ts';
 import { eventually } from './eventually.ts';
 import { readOutbox, tokenIn } from './read-emails.ts';
 import { makeSoftPasskey } from './soft-passkey.ts';
@@ -130,6 +133,18 @@ export async function startAccountApp() {
     async *'the email of news'() {
       const token = makeUnsubscribeToken(tonada.vault, people['ana']?.id ?? '');
       yield call(null, 'POST', `unsubscribe/${token}`);
+    },
+    async *'messages to a closed browser'() {
+      const keys = { p256dh: makeSenderKey().publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
+      const endpoint = 'https://push.example/send/1';
+      yield call('ana', 'PUT', 'user/push', { endpoint, keys, showsNames: false });
+      yield call('ana', 'DELETE', 'user/push', {});
+      const userId = people['ana']?.id ?? '';
+      const followedAt = clock();
+      await db.insert(followTable).values({ followerId: isa.id, followedId: userId, followedAt });
+      const newsId = `followers_${Math.floor(followedAt.getTime() / 3_600_000)}`;
+      const token = makeReadToken(tonada.vault, { userId, newsId });
+      yield call(null, 'POST', 'push/read', { token });
     },
     async *providers() {
       for (const [provider, identity] of Object.entries(simulatedIdentities)) {

@@ -110,6 +110,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   playlist: 'featured_position,follower_count,track_count,total_duration',
   playlist_stay: 'playlist_id,track_id,entered_at,place,left_at',
   playlist_track: 'id,track_id,position',
+  push_device: 'session_id,key_id,next_at,failures',
+  push_key: 'id,public_key,sealed_private_key,created_at',
   received_notice: 'notice_id',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',
   recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',

@@ -39,6 +39,8 @@ export const withheld: readonly string[] = [
   'search_key',
   'title_key',
   'content',
+  'p256dh',
+  'auth',
 ];
 
 const batch = 1000;

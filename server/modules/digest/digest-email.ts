@@ -21,7 +21,7 @@ export function writeDigest(
   reader: { to: string; language: string },
   { news, hasMore, origin, token }: Digest,
 ): EmailMessage {
-  const lines = news.flatMap((each) => toSentence(each) ?? []);
+  const lines = news.flatMap((each) => describeNews(each) ?? []);
   const message = writeEmail(reader, {
     subject: fill(words.subject, { brand, news: lines[0] ?? words.more }),
     before: [...lines, ...(hasMore ? [words.more] : [])],
@@ -37,7 +37,8 @@ export function writeDigest(
   return { ...message, headers };
 }
 
-function toSentence(each: News[number]): Sentence | null {
+/** What happened, with its names; null for what no email tells. */
+export function describeNews(each: News[number]): Sentence | null {
   switch (each.type) {
     case 'release':
       return fill(words.release, { title: each.album.title, artist: each.artist.name });

@@ -7,3 +7,5 @@ export const digestModule = defineModule({
   routes: [unsubscribeRoutes],
   jobs: [digestJobs],
 });
+
+export { describeNews } from './digest-email.ts';

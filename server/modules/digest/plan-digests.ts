@@ -51,7 +51,13 @@ async function planPart(tx: Db, now: Date, size: number): Promise<number> {
   const readers: string[] = [];
   for (const { userId, toldUntil, mayRead } of due) {
     if (!mayRead) continue;
-    const reading = { listener: userId, now, after: newsFrom(toldUntil, now), limit: 1 };
+    const reading = {
+      listener: userId,
+      now,
+      after: newsFrom(toldUntil, now),
+      limit: 1,
+      way: 'email',
+    } as const;
     if ((await findUnreadNews(tx, reading)).length > 0) readers.push(userId);
   }
   await postpone(

@@ -40,7 +40,7 @@ async function makeDigest(
 ) {
   const reader = await findReader(db, userId);
   if (reader === null) return null;
-  const reading = { listener: userId, now, after, limit: namedMost + 1 };
+  const reading = { listener: userId, now, after, limit: namedMost + 1, way: 'email' } as const;
   const news = (await findUnreadNews(db, reading)).map((row) => describeReceived(row, reader, now));
   if (news.length === 0) return null;
   return writeDigest(reader, {

@@ -12,6 +12,7 @@ export const notificationModule = defineModule({
 export { replanNotification } from './take-notification.ts';
 export { findFullConcerts } from './full-concert.repository.ts';
 export { countUnread } from './unread.repository.ts';
+export { openEntry } from './open-entry.ts';
 export { describeReceived } from './describe-received.ts';
 export { findUnreadNews } from './received.repository.ts';
 export { holdNotifications, notificationPromotion } from './notification-promotion.repository.ts';

@@ -77,9 +77,11 @@ export function findReceived(db: Db, reading: Reading) {
   );
 }
 
-/** What an email may have: neither decisions, which no switch mutes, nor what was read. */
-export function findUnreadNews(db: Db, given: Omit<Reading, 'cursor' | 'isUnread' | 'way'>) {
-  const reading = { ...given, isUnread: true, way: 'email' } as const;
+type Telling = Omit<Reading, 'cursor' | 'isUnread'> & Required<Pick<Reading, 'way'>>;
+
+/** What is sent elsewhere: neither decisions, which no switch mutes, nor what was read. */
+export function findUnreadNews(db: Db, given: Telling) {
+  const reading = { ...given, isUnread: true };
   return findEntries(db, selectUnread(db, reading), reading);
 }
 
@@ -113,7 +115,7 @@ function selectMessages(db: Db, reading: Reading) {
         eq(listenerId, listener),
         isUnread ? isNull(readAt) : undefined,
         after && gt(at, after),
-        way === 'email' ? isStillWanted : undefined,
+        way ? isStillWanted : undefined,
         afterCursor(cursor, { moment: at, id: noticeId }),
       ),
     )

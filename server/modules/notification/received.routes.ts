@@ -4,17 +4,16 @@ import type { AppModule } from '../../platform/app.ts';
 import { cutPart } from '../../platform/cursor.ts';
 import { problem } from '../../platform/problems.ts';
 import { serve } from '../../platform/serve.ts';
-import { noteExportRead, readExport } from '../data-export/index.ts';
-import { noteDecisionRead, readAllDecisions } from '../decision-notification/index.ts';
+import { readExport } from '../data-export/index.ts';
+import { readAllDecisions } from '../decision-notification/index.ts';
 import { describeReceived } from './describe-received.ts';
 import { readAllPlaylistNews } from '../playlist/index.ts';
-import { notePlaylistNewsRead } from './playlist-news.repository.ts';
-import { noteNewsRead, readAllNews } from './read-news.repository.ts';
+import { openEntry } from './open-entry.ts';
+import { readAllNews } from './read-news.repository.ts';
 import {
   findReceived,
   muteArtist,
   noteClicked,
-  noteOpened,
   readAll,
   unmuteArtist,
 } from './received.repository.ts';
@@ -47,15 +46,9 @@ export const receivedRoutes: AppModule = (app, { db, clock }) => {
       const { id: listener } = getViewer(request);
       const act = { listener, notification: request.params.id, now: clock() };
       const { tx } = request;
-      const isOther =
-        (await noteDecisionRead(tx, act)) ||
-        (await noteExportRead(tx, act)) ||
-        (await notePlaylistNewsRead(tx, act)) ||
-        (await noteNewsRead(tx, act));
-      if (!isOther) {
-        if (!(await noteOpened(tx, act))) throw problem('not-found');
-        if (way === 'click') await noteClicked(tx, act);
-      }
+      const found = await openEntry(tx, act);
+      if (found === null) throw problem('not-found');
+      if (found === 'message' && way === 'click') await noteClicked(tx, act);
       return { unread: await countUnread(tx, listener, act.now) };
     });
   }

@@ -1,9 +1,10 @@
 import { getI18n } from 'react-i18next';
 import type { createStore } from '@/app/redux/create-store';
-import { cachesOfAccount } from '@/app/service-worker/kept';
+import { cachesOfAccount, openPage } from '@/app/service-worker/kept';
 import { watchInstallOffer } from '@/features/install-app';
 import { refreshViewer } from '@/entities/session';
 import { logFailure } from '@/shared/lib/log';
+import { leaveBy } from '@/shared/lib/unsaved-changes';
 import { showToast } from '@/shared/ui/toast';
 
 const address = '/service-worker.js';
@@ -37,7 +38,31 @@ function forgetWithAccount(store: ReturnType<typeof createStore>) {
     if (next === last) return;
     if (last !== undefined)
       for (const name of Object.values(cachesOfAccount)) void caches.delete(name);
+    void keepPush(store, last !== undefined);
     last = next;
+  });
+}
+
+/** Gives a subscription that the browser or the service renewed to the server again. */
+async function keepPush(store: ReturnType<typeof createStore>, isOfAnother: boolean) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const { endPush, renewPush } = await import('@/features/receive-push');
+  const keeping = isOfAnother ? endPush() : store.dispatch(renewPush());
+  await keeping.catch((reason: unknown) => logFailure('push', reason));
+}
+
+/** Goes where a pressed message leads, without loading the page again: the music plays on. */
+function followMessages({ serviceWorker }: Navigator) {
+  serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+    const { type, url } = (data ?? {}) as { type?: unknown; url?: unknown };
+    if (type !== openPage || typeof url !== 'string') return;
+    const { origin, pathname, search } = new URL(url, location.origin);
+    if (origin !== location.origin) return;
+    ports[0]?.postMessage('shown');
+    leaveBy(() => {
+      history.pushState(null, '', pathname + search);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
   });
 }
 
@@ -101,7 +126,9 @@ export async function openOffline(store: ReturnType<typeof createStore>): Promis
     nameApplication();
     forgetWithAccount(store);
     askAgainThroughWorker(store, navigator.serviceWorker);
+    followMessages(navigator);
     await register(navigator.serviceWorker);
+    if (store.getState().session.user) await keepPush(store, false);
   } catch (reason) {
     // A private window may refuse; the page works without it.
     logFailure('service worker', reason);

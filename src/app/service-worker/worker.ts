@@ -10,6 +10,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist';
 import { cachesOfAccount, pageAddress } from './kept';
+import { receivePush } from './push';
 
 /** The page and the files of the start, written here by `scripts/build/service-worker.ts`. */
 declare const START_FILES: { url: string; revision: string | null }[];
@@ -81,4 +82,5 @@ serwist.registerCapture(
   new NetworkFirst({ cacheName: cachesOfAccount.viewer, plugins: [forItsToken] }),
 );
 
+receivePush();
 serwist.addEventListeners();

@@ -24,6 +24,7 @@ import { playReviewCalls } from './play-review.ts';
 import { playCalls } from './play.ts';
 import { playerCalls } from './player.ts';
 import { playlistCalls } from './playlist.ts';
+import { pushCalls } from './push.ts';
 import { recordingShareCalls } from './recording-share.ts';
 import { releaseCalls } from './release.ts';
 import { searchCalls } from './search.ts';
@@ -67,6 +68,7 @@ export const calls = {
   ...playerCalls,
   ...playReviewCalls,
   ...playlistCalls,
+  ...pushCalls,
   ...recordingShareCalls,
   ...releaseCalls,
   ...searchCalls,

@@ -1,4 +1,4 @@
-import { getAnswer, api, partsByCursor } from '@/shared/api';
+import { afterSuccess, getAnswer, api, partsByCursor } from '@/shared/api';
 import type {
   DecisionNotification,
   ReceivedNotifications,
@@ -8,6 +8,26 @@ const contract = () => import('@/shared/contract/notification.ts');
 const unread = getAnswer(async () => (await contract()).unreadSchema);
 
 type Unread = { unread: number };
+
+type Badged = { setAppBadge?: (count: number) => Promise<void> };
+
+async function clear(count: number, id?: string) {
+  await (navigator as Badged).setAppBadge?.(count);
+  const worker = await navigator.serviceWorker?.getRegistration();
+  const shown = await worker?.getNotifications(id === undefined ? {} : { tag: id });
+  for (const each of shown ?? []) each.close();
+}
+
+/**
+ * What was read in the bell leaves the screen of this device, and the number on the application's
+ * icon follows. See docs/product/push.md.
+ *
+ * @param id an entry's; all of them without it.
+ */
+function clearShown({ unread: count }: Unread, id?: string): void {
+  // A private window may know neither.
+  clear(count, id).catch(() => undefined);
+}
 
 /** See docs/product/fans.md. */
 const notificationApi = api
@@ -23,16 +43,19 @@ const notificationApi = api
       openNotification: build.mutation<Unread, string>({
         query: (id) => ({ url: `/user/notifications/${id}/open`, method: 'POST' }),
         responseSchema: unread,
+        onQueryStarted: afterSuccess((_, answer: Unread, id: string) => clearShown(answer, id)),
         invalidatesTags: ['UserNotifications', 'Highlight'],
       }),
       followNotification: build.mutation<Unread, string>({
         query: (id) => ({ url: `/user/notifications/${id}/click`, method: 'POST' }),
         responseSchema: unread,
+        onQueryStarted: afterSuccess((_, answer: Unread, id: string) => clearShown(answer, id)),
         invalidatesTags: ['UserNotifications', 'Highlight'],
       }),
       readNotifications: build.mutation<Unread, void>({
         query: () => ({ url: '/user/notifications/read', method: 'POST' }),
         responseSchema: unread,
+        onQueryStarted: afterSuccess((_, answer: Unread) => clearShown(answer)),
         invalidatesTags: ['UserNotifications', 'Highlight'],
       }),
       muteArtist: build.mutation<null, string>({

@@ -31,6 +31,7 @@ export const isJobKind = recognise({
   pitch: ['tell'],
   playlist: ['sweep'],
   plays: ['count-left'],
+  push: ['send'],
   radio: ['count'],
   registrations: ['sweep'],
   release: ['publish', 'encode', 'tell'],

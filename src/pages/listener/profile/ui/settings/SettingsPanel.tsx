@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InstallApp } from '@/features/install-app';
+import { PushDevice } from '@/features/receive-push';
 import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
@@ -59,6 +60,15 @@ export function NotificationSettings() {
   );
 }
 
+function PushSettings() {
+  const { t } = useTranslation('pages.listener.profile');
+  return (
+    <SettingsCard title={t('notifications.device')}>
+      <PushDevice />
+    </SettingsCard>
+  );
+}
+
 const panels: Record<SettingsTab, ComponentType<{ viewer: User }>> = {
   profile: ProfileSettings,
   subscription: SubscriptionSettings,
@@ -76,6 +86,7 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
       <Panel viewer={viewer} />
       {tab === 'profile' && <RecommendationSettings />}
       {tab === 'profile' && <InstallSettings />}
+      {tab === 'notifications' && <PushSettings />}
       {tab === 'security' && <EmailSettings />}
       {tab === 'security' && <SecurityExtras />}
       {tab === 'privacy' && <OwnDataSettings viewer={viewer} />}

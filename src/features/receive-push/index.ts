@@ -1,0 +1,2 @@
+export { PushDevice } from './ui/PushDevice';
+export { endPush, renewPush } from './model/renew-push';
