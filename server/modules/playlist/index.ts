@@ -1,11 +1,12 @@
 import { defineModule } from '../../platform/module.ts';
 import { featuredChanged } from './playlist.events.ts';
 import { playlistJobs } from './playlist.jobs.ts';
+import { collaborationRoutes } from './collaboration.routes.ts';
 import { playlistRoutes } from './playlist.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
-  routes: [playlistRoutes],
+  routes: [playlistRoutes, collaborationRoutes],
   jobs: [playlistJobs],
   events: [featuredChanged],
 });
@@ -24,10 +25,17 @@ export {
   findVisible,
   insertPlaylist,
   isReadable,
+  isReadableTogether,
   movePlaylists,
   updatePlaylist,
 } from './playlist.repository.ts';
-export { noteAdditionsRead, noteSavesRead, readAllPlaylistNews } from './read-news.repository.ts';
+export {
+  noteAdditionsRead,
+  noteSavesRead,
+  noteSharedAdditionsRead,
+  readAllPlaylistNews,
+} from './read-news.repository.ts';
+export { forgetAuthor } from './deleted-playlist.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed, openPlaylist } from './playlist.view.ts';
 export { writeCount } from './write-count.ts';
