@@ -1,7 +1,7 @@
-import type { Collaboration, PlaylistLog } from '#contract/collaboration.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { administrationCalls } from './administration-calls.ts';
+import { collaborationCalls } from './collaboration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { addPlaylist } from './add-playlist.ts';
@@ -52,24 +52,6 @@ export async function startWritingApp() {
       yield call('amiga', 'DELETE', `user/saved-${list}`);
       yield call('fan', 'DELETE', list);
       yield call('fan', 'POST', `${list}/restore`);
-    },
-    async *collaboration() {
-      const answer = yield call('fan', 'POST', 'playlists', { name: 'Entre dos' });
-      const list = `playlists/${answer.json<Made>().id}`;
-      const made = yield call('fan', 'POST', `${list}/collaboration/link`, {});
-      const token = made.json<Collaboration>().link?.token;
-      yield call('amiga', 'POST', 'collaboration/members', { token });
-      const added = yield call('amiga', 'POST', `${list}/tracks`, { trackId: 'trk_1' });
-      const { entryId } = added.json<Entry>();
-      yield call('fan', 'DELETE', `${list}/tracks/trk_1?entryId=${entryId}`);
-      const { headers } = people['fan'] ?? {};
-      const url = `/api/${list}/log`;
-      const log = await tonada.app.inject({ url, ...(headers && { headers }) });
-      const [removal] = log.json<PlaylistLog>().acts;
-      yield call('fan', 'POST', `${list}/log/${removal?.id}/undo`, {});
-      yield call('amiga', 'DELETE', `${list}/collaborators/${people['amiga']?.id}`);
-      yield call('fan', 'DELETE', `${list}/collaboration/link`);
-      yield call('fan', 'DELETE', `${list}/collaboration`);
     },
     async *collection() {
       yield call('fan', 'POST', 'tracks/trk_1/like', {});
@@ -296,6 +278,7 @@ export async function startWritingApp() {
       ...promotionCalls(tonada),
       ...historyCalls(tonada),
       ...editorialCalls(tonada),
+      ...collaborationCalls(tonada),
       ...administrationCalls(tonada),
       ...moneyCalls(tonada),
       ...shareCalls(tonada),

@@ -1,73 +1,39 @@
 import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Collaboration, PlaylistInvitation, PlaylistLog } from '#contract/collaboration.ts';
-import type { FullPlaylist } from '#contract/playlist.ts';
+import type { Collaboration, PlaylistInvitation } from '#contract/collaboration.ts';
 import { collaborationLimits } from '#contract/limits.ts';
-import { addTracks } from '../../testing/add-catalogue.ts';
-import { addPlaylist } from '../../testing/add-playlist.ts';
-import { type SignedIn, startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { type CollaborationApp, startCollaborationApp } from '../../testing/start-collaboration.ts';
+import type { SignedIn } from '../../testing/start-test-app.ts';
 import { userTable } from '../user/user.table.ts';
 import { playlistMemberTable } from './playlist-member.table.ts';
 
-let tonada: TestApp;
+let tonada: CollaborationApp;
 let alma: SignedIn;
 let bruno: SignedIn;
 let id: string;
-let made = 0;
-
-const trackIds = Array.from({ length: 6 }, (_, index) => `trk_${index}`);
 
 beforeAll(async () => {
-  tonada = await startTestApp();
-  const tracks = trackIds.map((track) => ({ id: track, title: track, duration: 100 }));
-  await addTracks(tonada.db, tracks);
+  tonada = await startCollaborationApp();
 });
 afterAll(() => tonada.close());
 beforeEach(async () => {
-  alma = await tonada.signIn({ displayName: 'Alma' });
-  bruno = await tonada.signIn({ displayName: 'Bruno' });
-  id = `pls_${(made += 1)}`;
-  const about = { id, name: 'Patio', ownerId: alma.id, createdAt: tonada.clock() };
-  await addPlaylist(tonada.db, { ...about, isPublic: false }, trackIds.slice(0, 3));
+  await tonada.startAnew();
+  ({ alma, bruno } = tonada.people);
+  ({ id } = tonada.list);
 });
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const call: CollaborationApp['call'] = (...given) => tonada.call(...given);
+const makeLink: CollaborationApp['makeLink'] = (...given) => tonada.makeLink(...given);
+const join: CollaborationApp['join'] = (...given) => tonada.join(...given);
+const makeTogether: CollaborationApp['makeTogether'] = (...given) => tonada.makeTogether(...given);
+const read: CollaborationApp['read'] = (...given) => tonada.read(...given);
+const readLog: CollaborationApp['readLog'] = (...given) => tonada.readLog(...given);
+const add: CollaborationApp['add'] = (...given) => tonada.add(...given);
 
-function call(who: SignedIn | null, method: Method, path: string, payload?: object) {
-  tonada.clock.advance(1000);
-  const headers = who === null ? {} : who.headers;
-  return tonada.app.inject({
-    method,
-    url: `/api/${path}`,
-    headers,
-    ...(payload && { payload }),
-  });
-}
-
-async function makeLink(): Promise<string> {
-  const answer = await call(alma, 'POST', `playlists/${id}/collaboration/link`, {});
-  return answer.json<Collaboration>().link?.token ?? '';
-}
-
-const join = (who: SignedIn, token: string) =>
-  call(who, 'POST', 'collaboration/members', { token });
-
-async function makeTogether(): Promise<string> {
-  const token = await makeLink();
-  expect((await join(bruno, token)).statusCode).toBe(200);
-  return token;
-}
-
-const read = async (who: SignedIn) =>
-  (await call(who, 'GET', `playlists/${id}`)).json<FullPlaylist>();
-const readLog = async (who: SignedIn) =>
-  (await call(who, 'GET', `playlists/${id}/log`)).json<PlaylistLog>().acts;
 const readPeople = async (who: SignedIn) =>
   (await call(who, 'GET', `playlists/${id}/collaboration`)).json<Collaboration>();
 const getState = async (who: SignedIn | null, token: string) =>
   (await call(who, 'POST', 'collaboration/invitation', { token })).json<PlaylistInvitation>();
-const add = (who: SignedIn, trackId: string) =>
-  call(who, 'POST', `playlists/${id}/tracks`, { trackId, allowDuplicate: true });
 
 describe('a link', () => {
   // Proves collaboration: Who joins by the link adds, moves and removes songs
@@ -151,7 +117,7 @@ describe('a link', () => {
   it('gives the last place once', async () => {
     const token = await makeLink();
     const others = Array.from({ length: collaborationLimits.others - 1 }, (_, index) => ({
-      id: `usr_full-${made}-${index}`,
+      id: `usr_full-${index}`,
     }));
     const { db } = tonada;
     const [row] = await db.select().from(userTable).where(eq(userTable.id, bruno.id));
@@ -170,7 +136,7 @@ describe('a link', () => {
       .values(others.map((other) => ({ playlistId: id, userId: other.id, since: tonada.clock() })));
     const carla = await tonada.signIn({ displayName: 'Carla' });
     const answers = await Promise.all([join(bruno, token), join(carla, token)]);
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
   });
 
   // Proves collaboration: A person that is removed is out at once
@@ -232,135 +198,4 @@ describe('who added what', () => {
     expect(tracks.at(-1)).toMatchObject({ id: 'trk_4', addedBy: null });
     expect((await readLog(alma))[0]).toMatchObject({ kind: 'added', actor: null });
   });
-});
-
-describe('the log', () => {
-  // Proves collaboration: An undone removal restores the row itself
-  it('brings removed rows back with their id, place, date and person', async () => {
-    await makeTogether();
-    await add(bruno, 'trk_4');
-    await add(alma, 'trk_5');
-    const before = (await read(alma)).tracks;
-    const entryIds = before.slice(2, 4).map(({ entryId }) => entryId);
-    await call(alma, 'POST', `playlists/${id}/tracks/removal`, { entryIds });
-    const [act] = await readLog(alma);
-    expect(act).toMatchObject({
-      kind: 'removed',
-      actor: { name: 'Alma' },
-      titles: ['trk_2', 'trk_4'],
-      count: 2,
-    });
-    // Somebody else changes the list meanwhile.
-    await add(bruno, 'trk_0');
-    const undone = await call(alma, 'POST', `playlists/${id}/log/${act?.id}/undo`, {});
-    expect(undone.statusCode).toBe(204);
-    const facts = (track: FullPlaylist['tracks'][number]) => [
-      track.entryId,
-      track.id,
-      track.addedAt,
-      track.addedBy,
-    ];
-    expect((await read(alma)).tracks.slice(0, 5).map(facts)).toEqual(before.map(facts));
-  });
-
-  // Proves collaboration: Additions and moves are undone too, and an undo can be undone
-  it('takes back additions and moves, and takes back what was taken back', async () => {
-    await makeTogether();
-    const ids = async () => (await read(alma)).tracks.map((track) => track.id);
-    await add(bruno, 'trk_4');
-    const entryId = (await read(bruno)).tracks[3]?.entryId;
-    const first = (await read(bruno)).tracks[0]?.entryId;
-    await call(bruno, 'PUT', `playlists/${id}/tracks/order`, { entryId, beforeEntryId: first });
-    expect(await ids()).toEqual(['trk_4', 'trk_0', 'trk_1', 'trk_2']);
-    const undo = async (who: SignedIn, nth = 0) => {
-      const act = (await readLog(who))[nth];
-      return call(who, 'POST', `playlists/${id}/log/${act?.id}/undo`, {});
-    };
-    expect((await undo(bruno)).statusCode).toBe(204);
-    expect(await ids()).toEqual(['trk_0', 'trk_1', 'trk_2', 'trk_4']);
-    const addition = (await readLog(bruno)).findIndex(({ kind }) => kind === 'added');
-    expect((await undo(alma, addition)).statusCode).toBe(204);
-    expect(await ids()).toEqual(['trk_0', 'trk_1', 'trk_2']);
-    expect((await readLog(alma))[0]).toMatchObject({ kind: 'removed', isUndo: true });
-    expect((await undo(alma)).statusCode).toBe(204);
-    expect((await read(alma)).tracks[3]).toMatchObject({ entryId, addedBy: { name: 'Bruno' } });
-    expect((await undo(alma, 1)).statusCode).toBe(409);
-  });
-
-  // Proves collaboration: Undone by its author or the owner
-  it('lets nobody undo the act of somebody else but the owner', async () => {
-    const token = await makeTogether();
-    const carla = await tonada.signIn({ displayName: 'Carla' });
-    await join(carla, token);
-    await add(bruno, 'trk_4');
-    const [act] = await readLog(carla);
-    expect(act?.canUndo).toBe(false);
-    const path = `playlists/${id}/log/${act?.id}/undo`;
-    expect((await call(carla, 'POST', path, {})).statusCode).toBe(403);
-    expect((await call(alma, 'POST', `playlists/pls_1/log/${act?.id}/undo`, {})).statusCode).toBe(
-      404,
-    );
-    const both = await Promise.all([call(bruno, 'POST', path, {}), call(alma, 'POST', path, {})]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
-    expect((await read(alma)).trackCount).toBe(3);
-  });
-
-  // Proves collaboration: The undo beside a removal brings back the same row
-  it('is what the undo of a message uses', async () => {
-    await makeTogether();
-    await add(bruno, 'trk_4');
-    const removed = (await read(bruno)).tracks[3];
-    const one = `playlists/${id}/tracks/trk_4`;
-    await call(alma, 'DELETE', `${one}?entryId=${removed?.entryId}`);
-    const restore = { after: null, before: null };
-    const back = await call(alma, 'POST', `playlists/${id}/tracks`, { trackId: 'trk_4', restore });
-    expect(back.json()).toEqual({ entryId: removed?.entryId, trackCount: 4 });
-    expect((await read(alma)).tracks[3]?.addedBy?.name).toBe('Bruno');
-  });
-
-  it('keeps the order after positions were assigned anew', async () => {
-    await makeTogether();
-    const { tracks } = await read(alma);
-    const [first, second, third] = tracks.map(({ entryId }) => entryId ?? '');
-    await call(alma, 'DELETE', `playlists/${id}/tracks/trk_1?entryId=${second}`);
-    const { spreadPositions } = await import('./playlist-track.repository.ts');
-    await spreadPositions(tonada.db, id);
-    const [act] = await readLog(alma);
-    await call(alma, 'POST', `playlists/${id}/log/${act?.id}/undo`, {});
-    const after = (await read(alma)).tracks.map(({ entryId }) => entryId);
-    expect(after).toEqual([first, second, third]);
-  });
-});
-
-// Proves collaboration: Edits at the same moment lose no row
-it('keeps every row of three hundred edits of two people at once', async () => {
-  await makeTogether();
-  const edits = Array.from({ length: 300 }, (_, index) =>
-    add(index % 2 === 0 ? alma : bruno, `trk_${index % 6}`),
-  );
-  const answers = await Promise.all(edits);
-  expect([...new Set(answers.map(({ statusCode }) => statusCode))]).toEqual([201]);
-  const { trackCount, tracks } = await read(alma);
-  expect(trackCount).toBe(303);
-  expect(tracks.slice(3, 9).filter(({ addedBy }) => addedBy?.name === 'Bruno')).toHaveLength(3);
-});
-
-// Proves collaboration: The bell tells of what others added
-it('tells each of what others added, once, and nobody of their own songs', async () => {
-  await makeTogether();
-  const bell = async (who: SignedIn) => {
-    const answer = await call(who, 'GET', 'user/notifications');
-    return answer.json<{ notifications: { id: string; change: string }[] }>().notifications;
-  };
-  await add(bruno, 'trk_4');
-  expect(await bell(bruno)).toEqual([]);
-  expect(await bell(alma)).toMatchObject([{ change: 'together', playlist: { id } }]);
-  const unread = async () =>
-    (await call(alma, 'GET', 'user/notifications')).json<{ unread: number }>().unread;
-  expect(await unread()).toBe(1);
-  const [entry] = await bell(alma);
-  await call(alma, 'POST', `user/notifications/${entry?.id}/open`);
-  expect(await unread()).toBe(0);
-  await call(alma, 'PUT', 'user/preferences', { notifications: { playlists: false } });
-  expect(await bell(alma)).toEqual([]);
 });

@@ -102,7 +102,7 @@ export async function noteOwnAddition(
     .where(and(eq(member.playlistId, playlistId), eq(member.userId, userId)));
 }
 
-export type PlaylistInvite = typeof invite.$inferSelect;
+type PlaylistInvite = typeof invite.$inferSelect;
 
 /** In place of the former link. */
 export async function replaceInvite(tx: Db, row: PlaylistInvite): Promise<void> {
