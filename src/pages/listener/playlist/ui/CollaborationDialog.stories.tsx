@@ -70,7 +70,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
-        <ToastRegion />
+        <ToastRegion label="Avisos" dismissLabel="Descartar" />
       </>
     ),
   ],
