@@ -22,6 +22,7 @@ describe.each(groups)('calls that write: $name', ({ calls, driver }) => {
 const others = {
   'POST /api/admin/payment-plans': 'reads only',
   'POST /api/auth/forgot-password': 'its one transaction begins after the answer',
+  'POST /api/collaboration/invitation': 'reads only',
   'POST /api/family/invitation': 'reads only',
   'POST /api/first-run/code': 'reads only',
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',

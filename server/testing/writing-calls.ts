@@ -1,6 +1,7 @@
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 import { signShowing } from '../modules/marquee/sign-showing.ts';
 import { administrationCalls } from './administration-calls.ts';
+import { collaborationCalls } from './collaboration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';
 import { historyCalls } from './history-calls.ts';
 import { addPlaylist } from './add-playlist.ts';
@@ -289,6 +290,7 @@ export async function startWritingApp() {
       ...promotionCalls(tonada),
       ...historyCalls(tonada),
       ...editorialCalls(tonada),
+      ...collaborationCalls(tonada),
       ...administrationCalls(tonada),
       ...moneyCalls(tonada),
       ...shareCalls(tonada),

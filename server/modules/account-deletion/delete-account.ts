@@ -6,7 +6,7 @@ import { problem } from '../../platform/problems.ts';
 import { sentences } from '../../platform/sentences.ts';
 import { dataExportUse } from '../data-export/index.ts';
 import { verifyPassword } from '../../platform/password.ts';
-import { discountSaves, findPlaylistWords, keepEditorial } from '../playlist/index.ts';
+import { discountSaves, findPlaylistWords, forgetAuthor, keepEditorial } from '../playlist/index.ts';
 import { unlearnWords } from '../search/index.ts';
 import { recordSecurityEvent } from '../security-log/index.ts';
 import { disbandFamily } from '../subscription/index.ts';
@@ -60,6 +60,7 @@ export async function deleteAccount(
   await assets.release(tx, dataExportUse(userId));
   const ofPlaylists = await findPlaylistWords(tx, userId);
   await discountSaves(tx, userId);
+  await forgetAuthor(tx, userId);
   await forgetPerson(tx, vault, account);
   await disbandFamily(tx, userId, clock());
   await deleteUser(tx, userId);

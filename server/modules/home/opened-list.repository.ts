@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { playTable } from '../play/play.table.ts';
-import { foreignCover, isReadable } from '../playlist/index.ts';
+import { foreignCover, isReadable, isReadableTogether } from '../playlist/index.ts';
 import { playlistTrackTable } from '../playlist/playlist-track.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { trackTable } from '../track/track.table.ts';
@@ -54,7 +54,8 @@ export async function findOpenedLists(db: Db, listenerId: string): Promise<Opene
     left join (${playlistTable} join ${userTable} on ${userTable.id} = ${playlistTable.ownerId})
       on kind = 'playlist' and ${playlistTable.id} = opened.id
       and ${playlistTable.deletedAt} is null
-      and (${isReadable()} or ${playlistTable.ownerId} = ${listenerId})
+      and (${isReadable()} or ${playlistTable.ownerId} = ${listenerId}
+        or ${isReadableTogether(listenerId)})
     left join ${albumTable} on kind = 'album' and ${albumTable.id} = opened.id
     left join ${artistTable} on kind = 'artist' and ${artistTable.id} = opened.id
     left join lateral (

@@ -3,9 +3,16 @@ import type { PgColumn } from '#drizzle/pg-core.ts';
 import { afterCursor } from '../../platform/database/after-cursor.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAfterReading } from '../../platform/database/is-after-reading.ts';
-import { isReadable, noteAdditionsRead, noteSavesRead } from '../playlist/index.ts';
+import {
+  isReadable,
+  noteAdditionsRead,
+  noteSavesRead,
+  noteSharedAdditionsRead,
+} from '../playlist/index.ts';
+import { playlistMemberTable } from '../playlist/playlist-member.table.ts';
 import { playlistTable } from '../playlist/playlist.table.ts';
 import { savedPlaylistTable } from '../playlist/saved-playlist.table.ts';
+import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
 import { isWanted, type Reading, selectEntry } from './news.repository.ts';
 
@@ -14,7 +21,7 @@ const { id, ownerId, deletedAt, followerCount, tracksAddedAt, savedAt, savesRead
 const { userId, playlistId, since, readAt } = savedPlaylistTable;
 
 /** Ids of entries of the bell begin with one of these. */
-const prefixes = { tracks: 'tracks_', saves: 'saves_' } as const;
+const prefixes = { tracks: 'tracks_', saves: 'saves_', together: 'together_' } as const;
 
 export type PlaylistChange = keyof typeof prefixes;
 
@@ -38,6 +45,31 @@ export function selectAddedTracks(db: Db, reading: Reading) {
         isUnread ? isAfterReading(tracksAddedAt, readAt) : undefined,
         after && gt(tracksAddedAt, after),
         afterCursor(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
+      ),
+    )
+    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .limit(limit);
+}
+
+/** At most one entry for a collaborative playlist, about tracks that somebody else added last. */
+export function selectSharedAdditions(db: Db, reading: Reading) {
+  const { listener, cursor, limit, isUnread, after } = reading;
+  const member = playlistMemberTable;
+  return db
+    .select(entry('together', tracksAddedAt, member.readAt))
+    .from(member)
+    .innerJoin(playlistTable, eq(id, member.playlistId))
+    .innerJoin(userTable, eq(userTable.id, ownerId))
+    .where(
+      and(
+        eq(member.userId, listener),
+        sql`${tracksAddedAt} > greatest(${member.since}, ${member.addedAt})`,
+        isNull(deletedAt),
+        isNotSuspended(),
+        isWanted(reading, 'playlists'),
+        isUnread ? isAfterReading(tracksAddedAt, member.readAt) : undefined,
+        after && gt(tracksAddedAt, after),
+        afterCursor(cursor, { moment: tracksAddedAt, id: getId('together') }),
       ),
     )
     .orderBy(sql`at desc`, sql`notice_id desc`)
@@ -72,7 +104,15 @@ const entry = (change: PlaylistChange, at: PgColumn, read: PgColumn) =>
   selectEntry({ id: getId(change), at, read, playlistId: id });
 
 export const getChange = (notification: string): PlaylistChange | undefined =>
-  (['tracks', 'saves'] as const).find((change) => notification.startsWith(prefixes[change]));
+  (['tracks', 'saves', 'together'] as const).find((change) =>
+    notification.startsWith(prefixes[change]),
+  );
+
+const noteRead = {
+  tracks: noteAdditionsRead,
+  saves: noteSavesRead,
+  together: noteSharedAdditionsRead,
+} as const;
 
 type Act = { listener: string; notification: string; now: Date };
 
@@ -81,5 +121,5 @@ export async function notePlaylistNewsRead(tx: Db, { listener, notification, now
   const change = getChange(notification);
   if (change === undefined) return false;
   const playlist = notification.slice(prefixes[change].length);
-  return (change === 'tracks' ? noteAdditionsRead : noteSavesRead)(tx, { listener, playlist, now });
+  return noteRead[change](tx, { listener, playlist, now });
 }

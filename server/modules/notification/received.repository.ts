@@ -21,7 +21,11 @@ import {
 } from './notification.table.ts';
 import { selectFollowers } from './follower-news.repository.ts';
 import { entryOf, isWanted, type Reading } from './news.repository.ts';
-import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
+import {
+  selectAddedTracks,
+  selectSaves,
+  selectSharedAdditions,
+} from './playlist-news.repository.ts';
 import { selectReleases } from './release-news.repository.ts';
 
 const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
@@ -97,6 +101,7 @@ const selectNews = (db: Db, reading: Reading) =>
   [
     selectAddedTracks(db, reading),
     selectSaves(db, reading),
+    selectSharedAdditions(db, reading),
     selectReleases(db, reading),
     selectFollowers(db, reading),
   ] as const;

@@ -6,7 +6,11 @@ import { dataExportTable } from '../data-export/data-export.table.ts';
 import { decisionNotificationTable } from '../decision-notification/decision-notification.table.ts';
 import { receivedNotificationTable } from './notification.table.ts';
 import { selectFollowers } from './follower-news.repository.ts';
-import { selectAddedTracks, selectSaves } from './playlist-news.repository.ts';
+import {
+  selectAddedTracks,
+  selectSaves,
+  selectSharedAdditions,
+} from './playlist-news.repository.ts';
 import { selectReleases } from './release-news.repository.ts';
 
 /** Counts up to the limit that is shown. */
@@ -41,8 +45,9 @@ export async function countUnread(db: Db, listenerId: string, now: Date): Promis
   const reading = { listener: listenerId, now, limit: most, isUnread: true };
   const added = db.select({ one }).from(selectAddedTracks(db, reading).as('added'));
   const saved = db.select({ one }).from(selectSaves(db, reading).as('saves'));
+  const together = db.select({ one }).from(selectSharedAdditions(db, reading).as('together'));
   const released = db.select({ one }).from(selectReleases(db, reading).as('released'));
   const followed = db.select({ one }).from(selectFollowers(db, reading).as('followed'));
-  const all = unionAll(received, decided, exported, added, saved, released, followed);
+  const all = unionAll(received, decided, exported, added, saved, together, released, followed);
   return db.$count(all.limit(most).as('unread'));
 }

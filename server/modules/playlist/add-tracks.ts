@@ -1,6 +1,6 @@
 import { newId } from '../../platform/ids.ts';
-import { type Change, changeOwned } from './change-owned.ts';
-import { makeRoomAtEnd, refuseOverflow } from './change-entries.ts';
+import { type Change, changeRows, logAct } from './change-owned.ts';
+import { makeRoomAtEnd, refuseOverflow } from './entry-room.ts';
 import {
   findAddable,
   insertAll,
@@ -21,7 +21,8 @@ type Additions = { trackIds: readonly string[]; allowDuplicates?: boolean | unde
  */
 export function addTracks(change: Change, { trackIds, allowDuplicates = false }: Additions) {
   const { now } = change;
-  return changeOwned(change, async (tx, { id, trackCount }) => {
+  return changeRows(change, async (tx, playlist) => {
+    const { id, trackCount, author } = playlist;
     const addable = await findAddable(tx, id, { trackIds, allowDuplicates });
     const wanted = allowDuplicates ? trackIds : [...new Set(trackIds)];
     const added = wanted.filter((trackId) => addable.has(trackId));
@@ -37,9 +38,12 @@ export function addTracks(change: Change, { trackIds, allowDuplicates = false }:
       trackId,
       position: first + index * positionStep,
       addedAt: now,
+      ...author,
     }));
     if (entries.length > 0) {
       await insertAll(tx, entries);
+      const entryIds = entries.map((entry) => entry.id);
+      await logAct(change, playlist, { kind: 'added', which: { entryIds } });
       await updatePlaylist(tx, id, { tracksAddedAt: now });
     }
     await refreshTotals(tx, [id]);

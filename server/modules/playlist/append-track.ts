@@ -1,7 +1,7 @@
 import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { newId } from '../../platform/ids.ts';
-import { makeRoomAtEnd } from './change-entries.ts';
+import { makeRoomAtEnd } from './entry-room.ts';
 import { insertEntry, isInPlaylist, refreshTotals } from './playlist-track.repository.ts';
 import { recordStays } from './playlist-stay.repository.ts';
 import { lockPlaylist, updatePlaylist } from './playlist.repository.ts';

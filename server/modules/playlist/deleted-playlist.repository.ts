@@ -18,7 +18,8 @@ export async function storeDeleted(tx: Db, playlist: Deletion): Promise<void> {
     insert into ${deletedPlaylistTable} (playlist_id, owner_id, was_public, entries)
     select ${playlist.id}::text, ${playlist.ownerId}::text, ${playlist.isPublic}::boolean,
       coalesce(jsonb_agg(jsonb_build_object('id', ${entry.id}, 'track_id', ${entry.trackId},
-        'position', ${entry.position}, 'added_at', ${entry.addedAt})), '[]')
+        'position', ${entry.position}, 'added_at', ${entry.addedAt}, 'added_by', ${entry.addedBy},
+        'is_by_collaborator', ${entry.isByCollaborator})), '[]')
     from ${entry} where ${entry.playlistId} = ${playlist.id}`);
 }
 
@@ -55,10 +56,13 @@ export async function holdDeleted(tx: Db, { playlistId, owner, now }: Restoring)
 /** Leaves out tracks that are gone. */
 export async function restoreEntries(tx: Db, playlistId: string): Promise<void> {
   await tx.execute(sql`
-    insert into ${playlistTrackTable} (id, playlist_id, track_id, position, added_at)
-    select entry.id, ${playlistId}::text, entry.track_id, entry.position, entry.added_at
+    insert into ${playlistTrackTable} (id, playlist_id, track_id, position, added_at, added_by,
+      is_by_collaborator)
+    select entry.id, ${playlistId}::text, entry.track_id, entry.position, entry.added_at,
+      entry.added_by, coalesce(entry.is_by_collaborator, false)
     from ${deletedPlaylistTable}, jsonb_to_recordset(${deletedPlaylistTable.entries})
-      as entry(id text, track_id text, position integer, added_at timestamptz)
+      as entry(id text, track_id text, position integer, added_at timestamptz, added_by text,
+        is_by_collaborator boolean)
     join ${trackTable} on ${trackTable.id} = entry.track_id
     where ${deletedPlaylistTable.playlistId} = ${playlistId}`);
   await tx.delete(deletedPlaylistTable).where(eq(deletedPlaylistTable.playlistId, playlistId));
@@ -74,4 +78,15 @@ export async function deleteExpired(tx: Db, now: Date): Promise<boolean> {
       select ${id} from ${playlistTable} where ${lte(deletedAt, lastDay(now))}
       limit ${most} for update skip locked)`);
   return rowCount === most;
+}
+
+/** Call it before the account is deleted: restored rows of theirs are those of a deleted account. */
+export async function forgetAuthor(tx: Db, userId: string): Promise<void> {
+  const { entries } = deletedPlaylistTable;
+  await tx.execute(sql`
+    update ${deletedPlaylistTable} set entries = (
+      select coalesce(jsonb_agg(case when one ->> 'added_by' = ${userId}::text
+        then one - 'added_by' else one end), '[]')
+      from jsonb_array_elements(${entries}) as one)
+    where ${entries} @> jsonb_build_array(jsonb_build_object('added_by', ${userId}::text))`);
 }

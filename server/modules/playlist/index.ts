@@ -3,11 +3,12 @@ import { addCoverRoute } from './cover.routes.ts';
 import { editorialPlaylistRoutes } from './editorial-playlist.routes.ts';
 import { featuredChanged } from './playlist.events.ts';
 import { playlistJobs } from './playlist.jobs.ts';
+import { collaborationRoutes } from './collaboration.routes.ts';
 import { playlistRoutes } from './playlist.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
-  routes: [playlistRoutes, editorialPlaylistRoutes, addCoverRoute],
+  routes: [playlistRoutes, editorialPlaylistRoutes, addCoverRoute, collaborationRoutes],
   jobs: [playlistJobs],
   events: [featuredChanged],
 });
@@ -24,8 +25,20 @@ export { foreignCover, playlistCover } from './playlist-cover.repository.ts';
 export { findEntriesAfter } from './playlist-track.repository.ts';
 export { findStays } from './playlist-stay.repository.ts';
 export { featuredChanged } from './playlist.events.ts';
-export { findFeatured, findOwned, findVisible, isReadable } from './playlist.repository.ts';
-export { noteAdditionsRead, noteSavesRead, readAllPlaylistNews } from './read-news.repository.ts';
+export {
+  findFeatured,
+  findOwned,
+  findVisible,
+  isReadable,
+  isReadableTogether,
+} from './playlist.repository.ts';
+export {
+  noteAdditionsRead,
+  noteSavesRead,
+  noteSharedAdditionsRead,
+  readAllPlaylistNews,
+} from './read-news.repository.ts';
+export { forgetAuthor } from './deleted-playlist.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed, openPlaylist } from './playlist.view.ts';
 export { forgetEditorialSigner } from './editorial-signer.repository.ts';

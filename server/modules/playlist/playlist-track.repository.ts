@@ -12,7 +12,14 @@ import { positionStep } from './positions.ts';
 
 const { id, playlistId, trackId, position } = playlistTrackTable;
 
-export type EntryRow = TrackRow & { entryId: string; addedAt: Date; position: number };
+export type EntryRow = TrackRow & {
+  entryId: string;
+  addedAt: Date;
+  position: number;
+  /** Null for the owner and for a deleted account. */
+  addedBy: string | null;
+  isByCollaborator: boolean;
+};
 
 const inOrder = [asc(position), asc(id)];
 
@@ -156,7 +163,11 @@ export async function deleteEntries(
   return rows[0]?.removed ?? 0;
 }
 
+/** What the log says of positions is of the former spread. */
 export async function spreadPositions(db: Db, ofPlaylist: string): Promise<void> {
+  await db.execute(sql`
+    update ${playlistTable} set spread_count = spread_count + 1
+    where ${playlistTable.id} = ${ofPlaylist}`);
   await db.execute(sql`
     update ${playlistTrackTable} set position = spread.place * ${positionStep}::int
     from (
@@ -187,5 +198,6 @@ function selectEntries(db: Db, where: SQL | undefined, limit: number) {
 }
 
 function entryColumns(entries: ReturnType<typeof selectEntries>) {
-  return { entryId: entries.id, addedAt: entries.addedAt, position: entries.position };
+  const { id: entryId, addedAt, position: place, addedBy, isByCollaborator } = entries;
+  return { entryId, addedAt, position: place, addedBy, isByCollaborator };
 }

@@ -6,7 +6,7 @@ import { addTracks } from './add-tracks.ts';
 import { changesBy } from './change-by.ts';
 import { addTrack, moveTrack, removeTrack, removeTracks } from './change-entries.ts';
 import { findVisible } from './playlist.repository.ts';
-import { readSlice } from './playlist.view.ts';
+import { readSlice, seesAuthors } from './playlist.view.ts';
 import { positionRange } from './positions.ts';
 
 export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
@@ -21,7 +21,8 @@ export function addPlaylistTrackRoutes(app: App, dependencies: Dependencies) {
       const playlist = await findVisible(db, params.id, viewer);
       if (playlist === null) throw problem('not-found');
       const position = cursor === undefined ? null : readCursor(cursor, positionRange);
-      return readSlice(playlist.id, { position, limit }, viewer, dependencies);
+      const hasAuthors = seesAuthors(playlist, viewer);
+      return readSlice(playlist.id, { position, limit, hasAuthors }, viewer, dependencies);
     },
   );
 

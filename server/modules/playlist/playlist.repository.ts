@@ -19,6 +19,7 @@ import { foreignCover } from './playlist-cover.repository.ts';
 import { pictureAsset } from '../../media/sent-picture.ts';
 import { isNotSuspended } from '../user/index.ts';
 import { userTable } from '../user/user.table.ts';
+import { isMember, isShared, playlistsOfMember } from './playlist-member.repository.ts';
 import { playlistTable } from './playlist.table.ts';
 
 /** `totalDuration` in seconds. */
@@ -37,6 +38,9 @@ export type PlaylistRow = {
   foreign: string | null;
   /** Only read for a single playlist. */
   cover?: StoredAsset | null;
+  /** Whether it is collaborative, and the viewer takes part; likewise. */
+  isShared?: boolean;
+  isMember?: boolean;
 };
 
 export const playlistColumns = {
@@ -79,7 +83,10 @@ const touchedAt =
     playlistTable.createdAt,
   );
 
-/** Sorting one user's playlists costs less than an index that every change would write. */
+/**
+ * Own ones and those that the user may change with others.
+ * Sorting one user's playlists costs less than an index that every change would write.
+ */
 export function findOwned(
   db: Db,
   ownerId: string,
@@ -89,11 +96,14 @@ export function findOwned(
   const isAfter =
     position &&
     sql`(${touchedAt}, ${playlistTable.id}) < (${new Date(position.order).toISOString()}::timestamptz, ${position.id}::text)`;
+  const isOfMember = sql`${playlistTable.id} = any(${playlistsOfMember(ownerId)})`;
+  const isTogether = and(isOfMember, isNotSuspended());
+  const isTheirs = or(eq(playlistTable.ownerId, ownerId), isTogether);
   return db
     .select({ ...playlistColumns, touchedAt })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
-    .where(and(eq(playlistTable.ownerId, ownerId), isNotDeleted, isAfter ?? undefined))
+    .where(and(isTheirs, isNotDeleted, isAfter ?? undefined))
     .orderBy(desc(touchedAt), desc(playlistTable.id))
     .limit(limit);
 }
@@ -102,20 +112,44 @@ export function findOwned(
 export const isReadable = () =>
   and(isNotDeleted, or(playlistTable.isPublic, playlistTable.isByLink), isNotSuspended());
 
-/** Readable by everybody, the viewer's own, or editorial for editors. */
+/** For collaborators; expects a row of its owner. */
+export const isReadableTogether = (userId: string) => and(isMember(userId), isNotSuspended());
+
+/** Readable by everybody, the viewer's own or shared with them, or editorial for editors. */
 export async function findVisible(
   db: Db,
   id: string,
   viewer: Pick<Viewer, 'id'> | Viewer | null,
 ): Promise<PlaylistRow | null> {
   const isOwn = viewer === null ? undefined : eq(playlistTable.ownerId, viewer.id);
+  const isTogether = viewer === null ? undefined : isReadableTogether(viewer.id);
   const isEditors = viewer !== null && 'role' in viewer && may(viewer, 'editorial.manage');
-  const isVisible = or(isReadable(), isOwn, isEditors ? isEditorial : undefined);
+  const isVisible = or(isReadable(), isOwn, isTogether, isEditors ? isEditorial : undefined);
   const [row] = await db
-    .select({ ...playlistColumns, cover: pictureAsset('playlist', id) })
+    .select({
+      ...playlistColumns,
+      cover: pictureAsset('playlist', id),
+      isShared,
+      isMember: viewer === null ? sql<boolean>`false` : isMember(viewer.id),
+    })
     .from(playlistTable)
     .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
     .where(and(eq(playlistTable.id, id), isNotDeleted, isVisible));
+  return row ?? null;
+}
+
+/** For somebody with a link to it, whether they may read it or not. */
+export async function findInvited(
+  db: Db,
+  id: string,
+  viewerId: string | null,
+): Promise<PlaylistRow | null> {
+  const isIn = viewerId === null ? sql<boolean>`false` : isMember(viewerId);
+  const [row] = await db
+    .select({ ...playlistColumns, isMember: isIn })
+    .from(playlistTable)
+    .innerJoin(userTable, eq(userTable.id, playlistTable.ownerId))
+    .where(and(eq(playlistTable.id, id), isNotDeleted, isNotSuspended()));
   return row ?? null;
 }
 

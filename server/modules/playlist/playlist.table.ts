@@ -34,6 +34,8 @@ export const playlistTable = pgTable(
     /** The last time that somebody saved it, reported to its owner. */
     savedAt: timestamp('saved_at', { withTimezone: true }),
     savesReadAt: timestamp('saves_read_at', { withTimezone: true }),
+    /** How often its positions were assigned anew. */
+    spreadCount: integer('spread_count').notNull().default(0),
     searchKey: searchKey('search_key').notNull(),
   },
   (table) => [

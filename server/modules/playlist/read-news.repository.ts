@@ -1,6 +1,7 @@
 import { and, eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { isAfterReading } from '../../platform/database/is-after-reading.ts';
+import { playlistMemberTable } from './playlist-member.table.ts';
 import { playlistTable } from './playlist.table.ts';
 import { savedPlaylistTable } from './saved-playlist.table.ts';
 
@@ -18,6 +19,19 @@ export async function noteAdditionsRead(
     .update(savedPlaylistTable)
     .set({ readAt: now })
     .where(and(eq(userId, listener), eq(playlistId, playlist)));
+  return rowCount === 1;
+}
+
+/** @returns whether the listener makes it with others. */
+export async function noteSharedAdditionsRead(
+  tx: Db,
+  { listener, playlist, now }: NewsRead,
+): Promise<boolean> {
+  const member = playlistMemberTable;
+  const { rowCount } = await tx
+    .update(member)
+    .set({ readAt: now })
+    .where(and(eq(member.userId, listener), eq(member.playlistId, playlist)));
   return rowCount === 1;
 }
 
@@ -48,4 +62,15 @@ export async function readAllPlaylistNews(tx: Db, listener: string, now: Date): 
     .update(playlistTable)
     .set({ savesReadAt: now })
     .where(and(eq(ownerId, listener), isAfterReading(savedAt, savesReadAt)));
+  const member = playlistMemberTable;
+  await tx
+    .update(member)
+    .set({ readAt: now })
+    .where(
+      and(
+        eq(member.userId, listener),
+        sql`exists (select from ${playlistTable} where ${id} = ${member.playlistId}
+          and ${isAfterReading(tracksAddedAt, member.readAt)})`,
+      ),
+    );
 }

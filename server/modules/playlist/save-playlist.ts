@@ -18,7 +18,8 @@ type Saving = { playlistId: string; viewer: Pick<Viewer, 'id'>; now: Date };
 /**
  * A repeat changes nothing.
  *
- * @throws {Problem} `not-found` for one that the viewer may not read; `forbidden` for their own;
+ * @throws {Problem} `not-found` for one that the viewer may not read; `forbidden` for one that is theirs or shared
+ * with them;
  * `invalid` at the limit.
  */
 export async function savePlaylist(
@@ -27,7 +28,7 @@ export async function savePlaylist(
 ): Promise<PlaylistRow> {
   const playlist = await findVisible(tx, playlistId, { id: viewer.id });
   if (playlist === null) throw problem('not-found');
-  if (playlist.ownerId === viewer.id) throw problem('forbidden');
+  if (playlist.ownerId === viewer.id || playlist.isMember) throw problem('forbidden');
   const saving = { listener: viewer.id, playlist: playlistId };
   if (!(await insertSaved(tx, { ...saving, now }))) return playlist;
   if ((await countSaved(tx, viewer.id)) > playlistLimits.saved) {

@@ -31,6 +31,7 @@ export const areas: readonly AreaEntry[] = [
       paths.verifyEmail,
       paths.unsubscribe,
       paths.joinFamily,
+      paths.joinPlaylist,
     ],
     access: 'public',
     isBare: true,

@@ -43,5 +43,11 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./join-family')).JoinFamilyPage,
     },
+    {
+      name: 'join-playlist',
+      path: paths.joinPlaylist,
+      isEntrance: true,
+      load: async () => (await import('./join-playlist')).JoinPlaylistPage,
+    },
   ],
 });

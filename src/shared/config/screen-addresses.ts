@@ -11,6 +11,7 @@ export const screenAddresses: readonly string[] = [
   '/analytics',
   '/artist/:id',
   '/chart/:id',
+  '/collaborate',
   '/collection/history',
   '/collection/import',
   '/collection/playlists',

@@ -46,6 +46,18 @@ export const playlistLimits = {
   deletedListed: 100,
 } as const;
 
+/** See docs/product/collaboration.md. */
+export const collaborationLimits = {
+  /** Beside the owner. */
+  others: 100,
+  /** Collaborative playlists of one person, own ones too. */
+  perPerson: 200,
+  /** Days for which a link is valid. */
+  days: 7,
+  /** Acts of a page of the log. */
+  acts: 50,
+} as const;
+
 /** Page sizes; with the longest names under 300 kB. */
 export const pageLimits = { tracks: 100, tracksMax: 500, playlists: 100, collection: 500 } as const;
 

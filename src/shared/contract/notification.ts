@@ -207,11 +207,14 @@ export const exportNotificationSchema = z.object({
   isRead: z.boolean(),
 });
 
-/** `tracks` were added to a saved one; `saves`: somebody saved an own one. */
+/**
+ * `tracks` were added to a saved one, `together` to one that the person makes with others; `saves`:
+ * somebody saved an own one.
+ */
 export const playlistNotificationSchema = z.object({
   id: idSchema,
   type: z.literal('playlist'),
-  change: z.enum(['tracks', 'saves']),
+  change: z.enum(['tracks', 'saves', 'together']),
   playlist: z.extend(namedReferenceSchema, { coverImage: imageSchema }),
   owner: z.string(),
   saves: countSchema,

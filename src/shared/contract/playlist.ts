@@ -50,6 +50,8 @@ export const playlistSliceQuerySchema = z.strictObject({
 export const fullPlaylistSchema = z.extend(playlistSchema, {
   nextCursor: cursorSchema,
   colour: colourSchema,
+  /** The viewer's part in a collaborative one. */
+  collaboration: z.optional(z.enum(['owner', 'collaborator', 'reader'])),
 });
 
 const nameSchema = z

@@ -38,6 +38,8 @@ export const trackSchema = z.object({
   addedAt: z.optional(instantSchema),
   /** A playlist may hold a track twice. */
   entryId: z.optional(idSchema),
+  /** Only for those who make a playlist together, and not of its owner; null: a deleted account. */
+  addedBy: z.optional(z.nullable(namedReferenceSchema)),
   /** Only of a history: it came by file and never counted as a play. */
   isBrought: z.optional(z.boolean()),
   /** Only of a radio. */

@@ -16,6 +16,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   unsubscribe: '/unsubscribe',
   joinFamily: '/family',
+  joinPlaylist: '/collaborate',
   admin: '/admin',
   adminArtist: (id: string) => `/admin/artist/${id}`,
   paymentRun: (id: string) => `/admin/payments/${id}`,

@@ -3,6 +3,7 @@ import { administrationCalls } from './administration.ts';
 import { analyticsCalls } from './analytics.ts';
 import { artistRequestCalls } from './artist-request.ts';
 import { canvasCalls } from './canvas.ts';
+import { collaborationCalls } from './collaboration.ts';
 import { concertCalls } from './concert.ts';
 import { contractCalls } from './contract.ts';
 import { editorialPlaylistCalls } from './editorial-playlist.ts';
@@ -46,6 +47,7 @@ export const calls = {
   ...analyticsCalls,
   ...artistRequestCalls,
   ...canvasCalls,
+  ...collaborationCalls,
   ...concertCalls,
   ...contractCalls,
   ...editorialPlaylistCalls,

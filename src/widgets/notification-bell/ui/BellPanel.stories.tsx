@@ -366,7 +366,7 @@ export const Playlists: Story = {
     await userEvent.click(
       await screen.findByRole('button', { name: /Hay canciones nuevas en «Noches de patio»/ }),
     );
-    await expect(screen.getByText(/Las añadió Mateo Quiroga/)).toBeVisible();
+    await expect(screen.getByText(/Es una playlist de Mateo Quiroga/)).toBeVisible();
     await userEvent.click(
       screen.getByRole('button', { name: /Guardaron tu playlist «Noches de patio»/ }),
     );

@@ -26,9 +26,9 @@ export function PlaylistItem({ notification, headRef, onLeave }: PlaylistItemPro
       headRef={headRef}
     >
       <Text>
-        {change === 'tracks'
-          ? t('playlist.tracks.text', { owner })
-          : t('playlist.saves.text', { count: saves })}
+        {change === 'saves'
+          ? t('playlist.saves.text', { count: saves })
+          : t(`playlist.${change}.text`, { owner })}
       </Text>
       <ButtonLink to={paths.playlist(id)} size="small" onClick={onLeave}>
         {t('playlist.open', { name })}

@@ -103,9 +103,16 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         track={track}
         isCurrent={isCurrent}
         {...(isUnavailable && { note: t('unavailable') })}
-        {...((track.isBrought || time !== null) && {
+        {...((track.isBrought || track.addedBy !== undefined || time !== null) && {
           detail: (
             <>
+              {track.addedBy !== undefined && (
+                <span>
+                  {track.addedBy === null
+                    ? t('addedByDeleted')
+                    : t('addedBy', { name: track.addedBy.name })}
+                </span>
+              )}
               {time !== null && <span className={styles.narrowTime}>{time}</span>}
               {track.isBrought && <span>{t('brought')}</span>}
             </>

@@ -1,7 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { getVisibility } from '@/entities/playlist';
+import { useViewer } from '@/entities/session';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { paths } from '@/shared/routes';
+import { CollaborationDialog } from './CollaborationDialog';
 import { DeletePlaylistDialog } from './DeletePlaylistDialog';
 import { EditPlaylistDialog } from './EditPlaylistDialog';
 import type { OwnerAct } from './OwnerItems';
@@ -11,6 +13,20 @@ type OwnerDialogProps = { act: OwnerAct; playlist: FullPlaylist; onClose: () => 
 export function OwnerDialog({ act, playlist, onClose }: OwnerDialogProps) {
   const navigate = useNavigate();
   const { id, name, description } = playlist;
+  const viewer = useViewer();
+  const toLibrary = () => void navigate(paths.library, { replace: true });
+  if (act === 'together') {
+    return (
+      viewer && (
+        <CollaborationDialog
+          playlist={playlist}
+          viewerId={viewer.id}
+          onClose={onClose}
+          onLeft={toLibrary}
+        />
+      )
+    );
+  }
   return act === 'edit' ? (
     <EditPlaylistDialog
       playlist={{ id, name, description, visibility: getVisibility(playlist) }}
@@ -18,11 +34,6 @@ export function OwnerDialog({ act, playlist, onClose }: OwnerDialogProps) {
       onOpenChange={onClose}
     />
   ) : (
-    <DeletePlaylistDialog
-      playlist={playlist}
-      isOpen
-      onOpenChange={onClose}
-      onDeleted={() => void navigate(paths.library, { replace: true })}
-    />
+    <DeletePlaylistDialog playlist={playlist} isOpen onOpenChange={onClose} onDeleted={toLibrary} />
   );
 }

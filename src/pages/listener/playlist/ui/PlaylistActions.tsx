@@ -16,10 +16,10 @@ const OwnerDialog = lazyPart(
   'OwnerDialog',
 );
 
-/** Its owner can also change and delete it. */
+/** Its owner can also change and delete it, and make it with others. */
 export function PlaylistActions({ playlist }: { playlist: FullPlaylist }) {
   const [act, setAct] = useState<OwnerAct | null>(null);
-  const { id, name, owner, trackCount } = playlist;
+  const { id, name, owner, trackCount, collaboration } = playlist;
   const isOwner = useViewer()?.id === owner.id;
   return (
     <>
@@ -28,7 +28,9 @@ export function PlaylistActions({ playlist }: { playlist: FullPlaylist }) {
         isEmpty={trackCount === 0}
         isPrivate={getVisibility(playlist) === 'private'}
       >
-        {isOwner && <OwnerItems onChoose={setAct} />}
+        {(isOwner || collaboration === 'collaborator') && (
+          <OwnerItems onChoose={setAct} isOwner={isOwner} />
+        )}
       </ListActions>
       {act && (
         <Suspense fallback={null}>

@@ -77,6 +77,16 @@ export const OfTheOwner: Story = {
   },
 };
 
+// Proves collaboration: Others see a mark, and no name
+export const Together: Story = {
+  tags: ['state:variants'],
+  args: { playlist: { ...playlist, collaboration: 'collaborator' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Colaborativa')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /en tu biblioteca/ })).toBeNull();
+  },
+};
+
 /** Of a new playlist: no row of zeros. */
 export const New: Story = {
   tags: ['state:empty'],

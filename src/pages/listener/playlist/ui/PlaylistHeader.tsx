@@ -22,7 +22,7 @@ type PlaylistHeaderProps = {
 export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
   const { t } = useTranslation('pages.listener.playlist');
   const { id, name, description, coverImage, owner, colour } = playlist;
-  const { followerCount, trackCount, totalDuration } = playlist;
+  const { followerCount, trackCount, totalDuration, collaboration } = playlist;
   const visibility = getVisibility(playlist);
   const isOwner = useViewer()?.id === owner.id;
   return (
@@ -31,6 +31,7 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
         <>
           {t('kind')}
           {(isOwner || visibility !== 'public') && <Badge>{t(`visibility.${visibility}`)}</Badge>}
+          {collaboration && <Badge>{t('together')}</Badge>}
         </>
       }
       title={name}
@@ -66,7 +67,7 @@ export function PlaylistHeader({ playlist, actions }: PlaylistHeaderProps) {
       path={paths.playlist(id)}
       actions={
         <>
-          {!isOwner && <SaveInHeader playlist={playlist} />}
+          {!isOwner && collaboration !== 'collaborator' && <SaveInHeader playlist={playlist} />}
           {actions}
         </>
       }

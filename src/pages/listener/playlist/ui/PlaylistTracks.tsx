@@ -30,16 +30,16 @@ const PlaylistTrackMenu: TrackMenuSlot = (props) => (
   </TrackMenu>
 );
 
-/** Reads on while scrolling; the owner can move and remove tracks. */
+/** Reads on while scrolling; the owner and collaborators can move and remove tracks. */
 export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const { t } = useTranslation('pages.listener.playlist');
-  const { tracks, trackCount, name, owner } = playlist;
+  const { tracks, trackCount, name, owner, collaboration } = playlist;
   const list = readablePlaylist(playlist.id);
   const { isPartial, hasFailed, readTo, readAll, retry, keepOrder } = useReadTracks(list, playlist);
   const { arrange, order, isSorted, sorted, text: filter, search } = useSortedTracks(tracks);
   const toggleRow = useToggleRow(sorted, list.source);
   const { news, ...ownerActions } = useArrangePlaylist(playlist);
-  const isOwner = useViewer()?.id === owner.id;
+  const isTheirs = useViewer()?.id === owner.id || collaboration === 'collaborator';
 
   const isFiltered = filter.trim() !== '';
   const shown = filterTracks(sorted, filter);
@@ -66,7 +66,7 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
   const hasMatch = shown.length > 0 || isPartial;
 
   return (
-    <ProvideRowActions value={isOwner ? rowActions : null}>
+    <ProvideRowActions value={isTheirs ? rowActions : null}>
       <TrackFilter
         label={t('filter')}
         filter={filter}
@@ -90,12 +90,12 @@ export function PlaylistTracks({ playlist }: { playlist: FullPlaylist }) {
           several={SeveralTracks}
           onToggle={handleToggle}
           onReach={readTo}
-          {...(isOwner && {
+          {...(isTheirs && {
             onRemove: rowActions.remove,
             onRemoveSeveral: (indices) =>
               ownerActions.removeSeveral(indices.map((index) => findIndex(index))),
           })}
-          {...(isOwner && rowActions.canMove && { onMove: ownerActions.move })}
+          {...(isTheirs && rowActions.canMove && { onMove: ownerActions.move })}
         />
       ) : (
         <NoMatch filter={filter} onClear={() => search('')} />

@@ -1,0 +1,1 @@
+export { JoinPlaylistPage } from './ui/JoinPlaylistPage';
