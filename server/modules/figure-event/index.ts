@@ -5,6 +5,7 @@ export const figureEventModule = defineModule({ name: 'figure-event' });
 export { askForSums } from './artist-to-sum.repository.ts';
 export { addToFans, noteFollow, recountFans } from './count-fans.repository.ts';
 export {
+  countQueuedEvents,
   type Choice,
   dropEvents,
   eventsOfPlays,
