@@ -86,6 +86,7 @@ import { readPage, serveClient } from './platform/client/serve-client.ts';
 import { sendSecureHeaders } from './platform/client/secure-headers.ts';
 import { meetsDemo } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
+import { openMetrics } from './platform/metrics.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
@@ -218,6 +219,7 @@ export async function buildApp(
   answerProblems(app, (request, error) => recordRefusal(foundation, request, error));
   logRequests(app);
   meterCalls(app, foundation.clock);
+  openMetrics(app, config.metricsToken);
   const page = readPage(config);
   const events = openEvents({
     db: foundation.db,
@@ -242,6 +244,7 @@ export async function buildApp(
   app.addHook('onClose', () => jobs.stop());
   const mailer = openMailer(config, app.log);
   app.decorate('mailer', mailer);
+  app.decorate('stopping', { isOn: false });
   app.decorate('refusedPlays', { count: 0 });
   app.addHook('onClose', () => mailer?.close());
   defineSweeps(jobs, ofJobs, events);

@@ -63,7 +63,7 @@ async function start() {
       await database.close();
     },
   };
-  stopOnSignals(app, afterCalls);
+  stopOnSignals(app, afterCalls, config.drainSeconds);
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -50,6 +50,8 @@ declare module 'fastify' {
     events: Events;
     jobs: Jobs;
     mailer: Mailer | null;
+    /** Whether this server has been told to stop; it answers what still comes. */
+    stopping: { isOn: boolean };
     /** Sound and reports that this server refused since its start. */
     refusedPlays: { count: number };
   }

@@ -10,6 +10,7 @@ describe('loadConfig', () => {
       demo: true,
       rendersAhead: true,
       mediaSecret: undefined,
+      metricsToken: undefined,
       trustedProxies: ['loopback'],
     });
   });

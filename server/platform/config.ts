@@ -28,6 +28,8 @@ export type Config = BackupSettings & {
   dataDir: string;
   /** Bytes of disk reserved for the database. */
   diskFloor: number;
+  /** For how long a stopping server is not ready and still answers. */
+  drainSeconds: number;
   demo: boolean;
   isDemoPublic: boolean;
   rendersAhead: boolean;
@@ -35,6 +37,8 @@ export type Config = BackupSettings & {
   opensOffline: boolean;
   logLevel: LogLevel;
   mediaSecret: string | undefined;
+  /** What Prometheus shows; without one nobody gets metrics. */
+  metricsToken: string | undefined;
   /** Encrypts payout accounts; undefined means a file in `dataDir`. */
   accountKey: string | undefined;
   /** Has no trailing slash. */
@@ -79,11 +83,13 @@ const ownSettings = new Set([
   'TONADA_DATA_DIR',
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
+  'TONADA_DRAIN_SECONDS',
   'TONADA_FINANCE_EMAILS',
   'TONADA_JOB_CONNECTIONS',
   'TONADA_LOG_LEVEL',
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
+  'TONADA_METRICS_TOKEN',
   'TONADA_OFFLINE',
   'TONADA_PAYER_IBAN',
   'TONADA_PAYER_NAME',
@@ -117,11 +123,13 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     dataDir,
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
+    drainSeconds: readDrain(read('TONADA_DRAIN_SECONDS') ?? (databaseUrl === undefined ? '0' : '5')),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
     opensOffline: isOn('TONADA_OFFLINE', read('TONADA_OFFLINE')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readSecret('TONADA_MEDIA_SECRET', read('TONADA_MEDIA_SECRET')),
+    metricsToken: readSecret('TONADA_METRICS_TOKEN', read('TONADA_METRICS_TOKEN')),
     accountKey: readSecret('TONADA_ACCOUNT_KEY', read('TONADA_ACCOUNT_KEY')),
     publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
     trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),
@@ -184,6 +192,15 @@ function readDiskFloor(value = '512') {
     );
   }
   return Number(value) * 1024 * 1024;
+}
+
+function readDrain(value: string) {
+  if (!/^\d{1,2}$/.test(value)) {
+    throw new SettingError(
+      `TONADA_DRAIN_SECONDS is "${value}". Write seconds from 0 to 99, such as 5.`,
+    );
+  }
+  return Number(value);
 }
 
 function readConnections(env: NodeJS.ProcessEnv, name: string, usual: number) {

@@ -10,8 +10,17 @@ const longest = 15_000;
 /** Milliseconds; a terminal, npm and our own start each pass the signal on. */
 const echo = 1_000;
 
-/** Finishes running requests and closes the database; a later second signal exits at once. */
-export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'close'>) {
+/**
+ * Finishes running requests and closes the database; a later second signal exits at once.
+ *
+ * @param drain seconds for which the server still answers while `/api/ready` is red, so that a
+ * proxy sends it nothing more.
+ */
+export function stopOnSignals(
+  app: Pick<FastifyInstance, 'close' | 'log' | 'server' | 'stopping'>,
+  database: Pick<Database, 'close'>,
+  drain: number,
+) {
   let stoppingSince: number | undefined;
   const stop = (signal: string) => {
     if (stoppingSince !== undefined) {
@@ -20,18 +29,23 @@ export function stopOnSignals(app: FastifyInstance, database: Pick<Database, 'cl
     }
     stoppingSince = performance.now();
     app.log.info({ signal }, 'stopping');
-    setTimeout(() => app.server.closeAllConnections(), patience).unref();
-    setTimeout(() => {
-      app.log.error(`not stopped after ${longest} ms: what is under way is left`);
-      process.exit(1);
-    }, longest).unref();
-    void close(app, database);
+    app.stopping.isOn = true;
+    setTimeout(() => closeWithin(app, database), drain * 1_000);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 }
 
-async function close(app: FastifyInstance, database: Pick<Database, 'close'>) {
+function closeWithin(app: Pick<FastifyInstance, 'close' | 'log' | 'server'>, database: Pick<Database, 'close'>) {
+  setTimeout(() => app.server.closeAllConnections(), patience).unref();
+  setTimeout(() => {
+    app.log.error(`not stopped after ${longest} ms: what is under way is left`);
+    process.exit(1);
+  }, longest).unref();
+  void close(app, database);
+}
+
+async function close(app: Pick<FastifyInstance, 'close' | 'log'>, database: Pick<Database, 'close'>) {
   let exitCode = 0;
   try {
     await app.close();

@@ -93,3 +93,6 @@ export async function dropEvents(tx: Db, artistIds: readonly string[]): Promise<
     where kind = 'play' and not is_ranked group by 1, 2, 3`);
   return rows;
 }
+
+/** What is stored and not yet in the figures. */
+export const countQueuedEvents = (db: Db): Promise<number> => db.$count(figureEventTable);

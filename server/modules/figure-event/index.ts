@@ -4,6 +4,7 @@ export const figureEventModule = defineModule({ name: 'figure-event' });
 
 export { askForSums } from './artist-to-sum.repository.ts';
 export {
+  countQueuedEvents,
   type Choice,
   dropEvents,
   eventsOfPlays,

@@ -10,6 +10,7 @@ export const healthRoutes: AppModule = (app, { db, disk }) => {
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
   serve(app, 'GET /ready', config, async (request) => {
+    if (app.stopping.isOn) throw unavailable();
     try {
       await isAnswering();
       await disk.requireSpare();

@@ -11,6 +11,15 @@ afterAll(() => tonada.close());
 
 const ask = () => tonada.app.inject('/api/ready');
 
+// Proves watch: Not ready before it stops
+it('is not ready once it stops, and still answers', async () => {
+  tonada.app.stopping.isOn = true;
+  expect((await ask()).statusCode).toBe(503);
+  expect((await tonada.app.inject('/api/health')).statusCode).toBe(200);
+  tonada.app.stopping.isOn = false;
+  expect((await ask()).statusCode).toBe(200);
+});
+
 it('reports that it is not ready while the database does not answer, and ready again later', async () => {
   const frozen = tonada.db
     .execute(sql`select count(*) from generate_series(1, 1e12)`)

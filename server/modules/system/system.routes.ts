@@ -13,6 +13,7 @@ import { findUncounted } from '../figures/index.ts';
 import { findUnsignedDay } from '../ledger/index.ts';
 import { findLateClosing, findSetAside } from '../statement/index.ts';
 import { findLastBackup } from './backup-run.repository.ts';
+import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
 import { raiseAlarms } from './raise-alarms.ts';
@@ -93,6 +94,11 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     const known = { all, failed, isDown: false, responseTime: meter.answerTime(), lastFailure };
     return describeService('api', known, clock());
   }
+
+  addSystemGauges(app, dependencies, {
+    findJobs,
+    services: () => services.map(({ describe }) => describe()),
+  });
 
   app.addHook('onListen', (done) => {
     timer = setInterval(() => {
