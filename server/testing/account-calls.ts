@@ -4,7 +4,7 @@ import type { PaidFamily } from '#contract/family.ts';
 import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import { attemptTable } from '../platform/attempts/attempt.table.ts';
 import { makeUnsubscribeToken } from '../modules/digest/unsubscribe-token.ts';
-import { followTable } from '../modules/follow/follow.table.ts';
+import { followTable } from '../modules/user/follow.table.ts';
 import { makeReadToken } from '../modules/push/read-token.ts';
 import { hashPassword } from '../platform/password.ts';
 import { makeSenderKey } from '../platform/web-push/sender-key.ts';

@@ -136,7 +136,6 @@ async function benchSearch(engine: string, settings: Settings) {
       elapsed: () => performance.now(),
       mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
       mediaSecret: 'a secret for the bench alone',
-      metricsToken: undefined,
       vault: makeVault('a secret for the bench alone'),
     });
     const rows: string[][] = [['single-row read', ...getTimes(read), '1 / 1', '']];

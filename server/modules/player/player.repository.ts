@@ -2,10 +2,7 @@ import { and, desc, eq, inArray, type SQL, sql } from '#drizzle/orm.ts';
 import { playerLimits } from '#contract/limits.ts';
 import type { DeviceKind, Player, PlayerDevice, PositionBody } from '#contract/player.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { albumTable } from '../album/album.table.ts';
-import { ofAlbum, ofArtist, trackColumns, type TrackRow } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { listedTrack, trackColumns, type TrackRow } from '../track/index.ts';
 import { playerDeviceTable } from './player-device.table.ts';
 import { playerPositionTable } from './player-position.table.ts';
 
@@ -127,15 +124,14 @@ export async function findPlaying(db: Db, userId: string, now: Now): Promise<Pla
       seconds: secondsAt(now),
       volume: playerPositionTable.volume,
       track: {
-        id: trackTable.id,
-        title: trackTable.title,
-        artistName: artistTable.name,
-        duration: trackTable.duration,
+        id: listedTrack.id,
+        title: listedTrack.title,
+        artistName: listedTrack.artistName,
+        duration: listedTrack.duration,
       },
     })
     .from(playerPositionTable)
-    .innerJoin(trackTable, eq(trackTable.id, playerPositionTable.trackId))
-    .innerJoin(artistTable, ofArtist)
+    .innerJoin(listedTrack, eq(listedTrack.id, playerPositionTable.trackId))
     .where(eq(playerPositionTable.userId, userId));
   return row ? { ...row, seconds: Math.min(row.seconds, row.track.duration) } : null;
 }
@@ -184,8 +180,6 @@ export async function findTracksByIds(db: Db, ids: readonly string[]): Promise<T
   if (ids.length === 0) return [];
   return db
     .select(trackColumns)
-    .from(trackTable)
-    .innerJoin(artistTable, ofArtist)
-    .innerJoin(albumTable, ofAlbum)
-    .where(inArray(trackTable.id, [...ids]));
+    .from(listedTrack)
+    .where(inArray(listedTrack.id, [...ids]));
 }

@@ -189,7 +189,7 @@ describe('who added what', () => {
     await makeTogether();
     await add(bruno, 'trk_4');
     await call(alma, 'DELETE', `playlists/${id}`);
-    const { deleteUser } = await import('../account-deletion/forget-person.repository.ts');
+    const { deleteUser } = await import('../user/index.ts');
     const { forgetAuthor } = await import('./index.ts');
     await forgetAuthor(tonada.db, bruno.id);
     await deleteUser(tonada.db, bruno.id);

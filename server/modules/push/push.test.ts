@@ -4,7 +4,7 @@ import { defaultPreferences } from '#contract/preferences.ts';
 import type { PushDeviceBody } from '#contract/push.ts';
 import { minute, startPushApp } from '../../testing/start-push-app.ts';
 import type { SignedIn } from '../../testing/start-test-app.ts';
-import { followTable } from '../follow/follow.table.ts';
+import { followTable } from '../user/follow.table.ts';
 import { sessionTable } from '../session/session.table.ts';
 import { userTable } from '../user/user.table.ts';
 

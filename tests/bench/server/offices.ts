@@ -66,7 +66,6 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     elapsed: () => performance.now(),
     mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
     mediaSecret: 'a secret for the bench alone',
-    metricsToken: undefined,
     vault: makeVault('a secret for the bench alone'),
   });
   const token = newToken();

@@ -42,8 +42,8 @@ export function findSplices<Item>(
   return [{ at: start, remove: removed.length, insert }];
 }
 
-const nameEntry = ({ key, trackId, isAdded = false }: QueueEntry) =>
-  `${key} ${trackId} ${String(isAdded)}`;
+const nameEntry = ({ key, trackId, isAdded }: QueueEntry) =>
+  `${key} ${trackId} ${String(isAdded === true)}`;
 
 const isListOrder = ({ entries, order }: SentQueue) =>
   entries.every(({ key }, index) => order[index] === key);

@@ -2,8 +2,9 @@ import { useSelector } from 'react-redux';
 import { selectSessionStatus } from '@/entities/session';
 import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
 
-const DevicesButton = lazyPart(() => import('@/features/steer-devices'), 'DevicesButton', LeftOut);
-const DeviceOffers = lazyPart(() => import('@/features/steer-devices'), 'DeviceOffers', LeftOut);
+const load = () => import('@/features/steer-devices');
+const DevicesButton = lazyPart<'DevicesButton', object>(load, 'DevicesButton', LeftOut);
+const DeviceOffers = lazyPart<'DeviceOffers', object>(load, 'DeviceOffers', LeftOut);
 
 /** A visitor's player stays on its device. */
 const useHasDevices = () => useSelector(selectSessionStatus) === 'listener';
