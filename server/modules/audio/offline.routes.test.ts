@@ -3,9 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addPlays } from '../../testing/add-plays.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../testing/start-test-app.ts';
+import { beginListening } from '../play/listening.ts';
+import { listeningTable } from '../play/listening.table.ts';
 import { offlinePlayTable } from '../play/offline-play.table.ts';
 import { playTable } from '../play/play.table.ts';
-import { signAudioAddress } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { userTable } from '../user/user.table.ts';
 
@@ -193,21 +194,13 @@ describe('plays of copies', () => {
   it('do not overlap what sounds now from the server', async () => {
     const permit = await permitOf(listener);
     tonada.clock.advance(minute);
-    const { mediaKeys: secret, clock } = tonada;
-    const address = { trackId: 'trk_2', sessionId: listener.sessionId, now: clock(), secret };
-    await tonada.app.inject(signAudioAddress(address));
-    await expect
-      .poll(
-        async () => {
-          clock.advance(1);
-          const { rows } = await tonada.db.execute(
-            'select 1 from listening where state is not null',
-          );
-          return rows.length;
-        },
-        { timeout: 10_000 },
-      )
-      .toBeGreaterThan(0);
+    const now = tonada.clock();
+    const span = { track: { id: 'trk_2', duration: 40 }, from: 0, to: 40, at: now.getTime() };
+    const sent = { ...span, source: null, device: 'other', isContinuation: false } as const;
+    const current = beginListening(sent, { former: null, previous: null });
+    const dueAt = new Date(now.getTime() + day);
+    const state = { current, before: null };
+    await tonada.db.insert(listeningTable).values({ listenerId: listener.id, state, dueAt });
     tonada.clock.advance(10_000);
     const claim = { permit, playedAt: tonada.clock() };
     expect(await countedOf(listener, [{ ...claim, id: 'p_1' }])).toEqual([]);
