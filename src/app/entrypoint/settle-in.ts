@@ -5,6 +5,7 @@ import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 import { fetchAhead } from './fetch-ahead';
 import { keepInStep } from './keep-in-step';
 import { openOffline } from './open-offline';
+import { watchCopies } from './watch-copies';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
 
@@ -51,6 +52,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);
+  watchCopies(store);
   keepInStep(store);
   // The worker keeps what is fetched ahead.
   void openOffline(store).then(() => fetchAheadOfSession(store));
