@@ -28,6 +28,7 @@ const others = {
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/tracks/match': 'reads only',
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',
+  'POST /api/user/offline-permits': 'reads only',
 };
 
 it('are all known here', () => {

@@ -14,6 +14,8 @@ export const historyCalls = ({ clock, db, people }: ReleaseApp): Record<string, 
     const listens = [{ trackId: 'trk_2', playedAt: at }];
     yield call('fan', 'POST', 'user/history/brought', { listens });
     yield call('fan', 'POST', 'user/history/brought/removal', { listens });
+    const heard = { id: 'heard_1', trackId: 'trk_2', permit: 'none', playedAt: at };
+    yield call('fan', 'POST', 'user/offline-plays', { device: 'dev_1', plays: [heard] });
     yield call('fan', 'DELETE', `user/history?from=${at}&to=2100-01-01T00:00:00Z`);
   },
 });

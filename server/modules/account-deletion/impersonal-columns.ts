@@ -86,6 +86,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
+  offline_play: 'client_id,is_counted',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
   payee: 'id,kind,label_id,artist_id,name,reference,since',
   payment: 'statement_id,entry,run_id,amount,paid_on,noted_at',

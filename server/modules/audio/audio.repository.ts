@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, exists, inArray, sql } from '#drizzle/orm.ts';
 import type { SubscriptionType } from '#contract/user.ts';
 import type { SoundSubject } from '../../media/media-source.ts';
 import { soundUse } from '../../media/media-uses.ts';
@@ -87,6 +87,32 @@ export async function findWantedDownload(
         ? { id, title, artistName, genre, duration, asset }
         : null,
   };
+}
+
+/** Returns null without such an account. */
+export async function findPlanRights(
+  db: Db,
+  listenerId: string,
+  now: Date,
+): Promise<Omit<WantedDownload, 'track'> | null> {
+  const [row] = await db
+    .select({
+      plan: userTable.subscriptionType,
+      paidUntil: userTable.paidUntil,
+      isInFamily: isInFamily(now),
+    })
+    .from(userTable)
+    .where(eq(userTable.id, listenerId));
+  return row ?? null;
+}
+
+/** Of some ids those that are in the catalogue. */
+export async function findExistingTracks(db: Db, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(inArray(trackTable.id, [...ids]));
+  return rows.map(({ id }) => id);
 }
 
 const hasSession = (db: Db, { sessionId, ...at }: SeenSession) =>

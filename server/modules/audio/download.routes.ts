@@ -13,6 +13,7 @@ import { serve } from '../../platform/serve.ts';
 import { readAudioAddress, signAudioAddress } from '../track/index.ts';
 import type { SeenSession, WantedDownload } from './audio.repository.ts';
 import { attachment, toFileName } from './file-name.ts';
+import { hasDownloads } from './plan-rights.ts';
 import { sendSound } from './send-sound.ts';
 
 type Whose = { listenerId: string; now: Date } | SeenSession;
@@ -37,10 +38,8 @@ export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }:
   async function findPaid(whose: Whose, trackId: string) {
     const wanted = await find(whose, trackId);
     if (wanted === null) throw problem('forbidden');
-    const { plan, paidUntil, track } = wanted;
-    const today = clock().toISOString().slice(0, 10);
-    const isOwn = plan !== 'free' || (paidUntil !== null && paidUntil >= today);
-    if (!isOwn && !wanted.isInFamily)
+    const { track } = wanted;
+    if (!hasDownloads(wanted, clock().toISOString().slice(0, 10)))
       throw problem('forbidden', { error: sentences.downloads.premiumOnly });
     if (track === null) throw problem('not-found');
     return track;

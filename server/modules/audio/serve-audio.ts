@@ -5,6 +5,7 @@ import { findPlayedTrack, findPlayableTrack, findWantedDownload } from './audio.
 import { audioRoutes } from './audio.routes.ts';
 import { downloadRoutes } from './download.routes.ts';
 import { listeningRoutes } from './listening.routes.ts';
+import { offlineRoutes } from './offline.routes.ts';
 
 /** Adds the routes of sound, and counts what they send. */
 export const serveAudio =
@@ -25,6 +26,13 @@ export const serveAudio =
       },
     });
     listeningRoutes(app, plays);
+    offlineRoutes(app, {
+      db,
+      secret,
+      clock,
+      onPlay,
+      markNetwork: (address, at) => markNetwork(vault, address, at),
+    });
     downloadRoutes(app, {
       find: (whose, trackId) => findWantedDownload(db, whose, trackId),
       media,

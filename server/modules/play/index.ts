@@ -14,5 +14,6 @@ export { toListens } from './history-file.ts';
 export { type DeviceKind, getDevice } from './get-device.ts';
 export { markNetwork } from './mark-network.ts';
 export type { OnPlay } from './listening.repository.ts';
+export { type OfflineClaim, takeOfflinePlays } from './offline-play.repository.ts';
 export { partitionPlays } from './partition-plays.repository.ts';
 export { findMostPlayed, secondsListened } from './recent-tracks.repository.ts';

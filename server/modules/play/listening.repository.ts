@@ -79,7 +79,15 @@ async function lockState(tx: Db, listenerId: string): Promise<ListenerState | nu
   return row?.state;
 }
 
-async function openState(tx: Db, listenerId: string): Promise<ListenerState | null | undefined> {
+/**
+ * Locks a listener's counting on all servers, and begins it where there is none.
+ *
+ * @returns undefined without such an account.
+ */
+export async function openState(
+  tx: Db,
+  listenerId: string,
+): Promise<ListenerState | null | undefined> {
   const { rows } = await tx.execute<{ state: ListenerState | null }>(sql`
     insert into ${listeningTable} as known (listener_id, due_at)
     select ${userTable.id}, now() from ${userTable} where ${userTable.id} = ${listenerId}

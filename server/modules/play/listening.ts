@@ -85,12 +85,13 @@ function heardSeconds({ firstByteAt, heldAt }: Listening, now: number): number {
   return Math.max(0, (heldAt ?? now) - firstByteAt) / 1000;
 }
 
-function countedSeconds(duration: number): number {
+/** Seconds of a track that have to be heard; `duration` in seconds. */
+export function countedSeconds(duration: number): number {
   return Math.min(countedAfter, duration / 2);
 }
 
-/** When enough time has passed. */
-function heardAt({ duration, firstByteAt }: Listening): number {
+/** When enough time has passed, in milliseconds. */
+export function heardAt({ duration, firstByteAt }: Listening): number {
   return firstByteAt + countedSeconds(duration) * 1000;
 }
 

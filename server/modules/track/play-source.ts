@@ -13,8 +13,10 @@ export const playSources = [
   'radio',
 ] as const;
 
+/** No address names `offline`: it is of plays from a copy on the device alone. */
 export type PlaySource =
   | { kind: 'playlist'; playlistId: string }
+  | { kind: 'offline'; playlistId?: never }
   | { kind: Exclude<(typeof playSources)[number], 'playlist'>; playlistId?: never };
 
 /** The kind, a dot, the playlist. */

@@ -5,6 +5,7 @@ import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 import { fetchAhead } from './fetch-ahead';
 import { keepInStep } from './keep-in-step';
 import { openOffline } from './open-offline';
+import { watchCopies } from './watch-copies';
 import { watchDevices } from './watch-devices';
 import { watchNetwork } from './watch-network';
 import { watchOutbox } from './watch-outbox';
@@ -52,6 +53,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   prefetchOnIntent(store);
   watchNetwork(store);
   watchOutbox(store);
+  watchCopies(store);
   watchDevices(store);
   keepInStep(store);
   // The worker keeps what is fetched ahead.

@@ -43,6 +43,13 @@ export const area = defineArea({
       load: async () => (await import('./history')).HistoryPage,
     },
     {
+      name: 'offline',
+      path: paths.offline,
+      access: 'listener',
+      title: 'pages.listener.offline:title',
+      load: async () => (await import('./offline')).OfflinePage,
+    },
+    {
       name: 'bring-music',
       path: paths.bringMusic,
       access: 'listener',

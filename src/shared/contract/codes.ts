@@ -91,6 +91,7 @@ export const figureSources = [
   'link',
   'queue',
   'radio',
+  'offline',
   'unknown',
 ] as const;
 

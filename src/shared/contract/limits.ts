@@ -73,6 +73,16 @@ export const searchLimits = {
   recent: 10,
 } as const;
 
+/** See docs/product/offline.md. */
+export const offlineLimits = {
+  /** Days for which a permit is valid at most, and after which a play comes too late. */
+  days: 30,
+  permitsAtOnce: 100,
+  /** Characters. */
+  permitMax: 160,
+  playsAtOnce: 100,
+} as const;
+
 /** Likes given or taken in one call. */
 export const likesAtOnce = 100;
 

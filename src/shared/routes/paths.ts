@@ -5,6 +5,7 @@ export const paths = {
   library: '/collection/playlists',
   likedSongs: '/collection/tracks',
   history: '/collection/history',
+  offline: '/collection/offline',
   bringMusic: '/collection/import',
   profile: '/profile',
   parts: '/recording-parts',

@@ -21,6 +21,7 @@ import {
 import type { FailureReason } from './playback-state';
 import { type PlaybackStore, hearsPreviews, onPlaybackChanged } from './playback-store';
 import { playbackPosition, heardDuration } from './position';
+import { createKeptPlayer } from './play-kept';
 import { createPreloader } from './preload-next';
 import { createListeningReporter } from './report-listening';
 import { createRoundReporter } from './report-round';
@@ -46,6 +47,7 @@ export function joinAudio(
   const follower = createFollower(store);
   const rounds = createRoundReporter(addresses);
   const listening = createListeningReporter();
+  const kept = createKeptPlayer(store);
   const failures = createFailures(store);
   const reportDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
@@ -66,15 +68,17 @@ export function joinAudio(
     loadedAddress = address;
     if (!isBeginning(beganAt)) soundAddress = continuedAddress(address);
     else if (!isAgain) soundAddress = address;
-    rounds.expect(isAgain && isBeginning(beganAt));
+    rounds.expect(isAgain && isBeginning(beganAt) && !kept.isPlaying());
     audio.load(soundAddress, beganAt);
-    listening.loaded(current()?.id ?? null, beganAt);
+    // The server has sent nothing of a copy.
+    listening.loaded(kept.isPlaying() ? null : (current()?.id ?? null), beganAt);
     if (getState().playback.isPlaying) audio.play();
   };
 
   const loadAddress = async (isFresh: boolean) => {
     const track = current();
     if (!track) return;
+    kept.rest();
     const startAt = playbackPosition.getSnapshot();
     const atHand = isFresh ? null : addresses.atHand(track, end() - startAt);
     if (atHand) {
@@ -90,9 +94,25 @@ export function joinAudio(
   };
 
   const fail = (reason: FailureReason) => {
-    stage = 'empty';
     // Without a network any failure is the network's, not the track's.
     const cause = navigator.onLine ? reason : 'unreachable';
+    const isCut = cause === 'unreachable';
+    const opening = isCut ? kept.open(current(), playbackPosition.getSnapshot()) : null;
+    if (opening) void playKept(opening, cause);
+    else giveUp(kept.isPlaying() ? reason : cause);
+  };
+
+  const playKept = async (opening: Promise<string | null>, cause: FailureReason) => {
+    stage = 'asking';
+    const requestedTurn = turn;
+    const address = await opening;
+    if (requestedTurn !== turn) return;
+    if (address === null) giveUp(cause);
+    else begin(address);
+  };
+
+  const giveUp = (cause: FailureReason) => {
+    stage = 'empty';
     mender.moveOn();
     failures.add(cause);
     if (cause === 'unreachable') network.begin();
@@ -115,6 +135,7 @@ export function joinAudio(
       mender.moveOn();
       playbackPosition.moveTo(0);
       listening.turn();
+      kept.turn();
       audio.pause();
       if (!currentItem(playback)) audio.stop();
     }
@@ -159,6 +180,7 @@ export function joinAudio(
     const track = current();
     if (track && isHeard()) {
       listening.soundsAt(position);
+      kept.soundsAt(position);
       void rounds.report(track);
     }
   };
@@ -175,6 +197,10 @@ export function joinAudio(
       stage = 'empty';
       return;
     }
+    if (kept.isPlaying()) {
+      fail('undecodable');
+      return;
+    }
     stage = 'asking';
     void mender.mend(continuedAddress(loadedAddress));
   };
@@ -188,13 +214,15 @@ export function joinAudio(
   const handleSeek = (position: number) => {
     if (stage !== 'loaded') return;
     mender.moveOn();
-    rounds.expect(isBeginning(position));
+    rounds.expect(isBeginning(position) && !kept.isPlaying());
     listening.soughtTo(position);
+    kept.soughtTo(position);
     audio.seek(position);
   };
 
   const handleViewer = () => {
     addresses.forget();
+    kept.forget();
     mender.moveOn();
     stage = 'empty';
     follow();
@@ -217,6 +245,7 @@ export function joinAudio(
     network.end,
     listening.leave,
     audio.stop,
+    kept.forget,
   ];
   follow();
   return () => {

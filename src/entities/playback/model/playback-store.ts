@@ -7,7 +7,7 @@ import { type PlaybackRoot, positionMoved } from './playback-slice';
 
 export type PlaybackView = {
   playback: PlaybackState;
-  session: { status: 'loading' | 'visitor' | 'listener' };
+  session: { status: 'loading' | 'visitor' | 'listener'; user?: { id: string } | null };
 };
 
 export const hearsPreviews = ({ session }: PlaybackView): boolean => session.status === 'visitor';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { copyMark } from '@/entities/offline-copy';
 import { outbox } from '@/entities/outbox';
 import { signOut } from '@/entities/session';
 import { deviceTexts, forgetTextsOf } from '@/shared/lib/storage';
@@ -10,6 +11,14 @@ import { logFailure } from '@/shared/lib/log';
 /** See docs/product/personal-data.md. */
 export async function forgetPerson(owner: string): Promise<void> {
   for (const { id } of outbox.read(owner)) outbox.remove(owner, id);
+  try {
+    if (copyMark.isSet(owner)) {
+      const { endCopies } = await import('@/entities/offline-copy');
+      await endCopies(owner, null);
+    }
+  } catch (error) {
+    logFailure('forget the copies of a person', error);
+  }
   forgetTextsOf(owner);
   try {
     const { forgetFilesOf } = await import('@/shared/files');

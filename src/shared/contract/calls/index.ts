@@ -17,6 +17,7 @@ import { ledgerCalls } from './ledger.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
 import { notificationCalls } from './notification.ts';
+import { offlineCalls } from './offline.ts';
 import { paperCalls } from './paper.ts';
 import { paymentRunCalls } from './payment-run.ts';
 import { payoutAccountCalls } from './payout-account.ts';
@@ -61,6 +62,7 @@ export const calls = {
   ...marqueeCalls,
   ...musicCalls,
   ...notificationCalls,
+  ...offlineCalls,
   ...paperCalls,
   ...paymentRunCalls,
   ...payoutAccountCalls,

@@ -11,6 +11,7 @@ import { useListActions } from '../model/use-list-actions';
 import { getAnswer, useOpenedList } from '../model/use-opened-list';
 import { ExportItems } from './ExportItems';
 import { GoItems } from './GoItems';
+import { KeepItems } from './KeepItems';
 import { PlayItems } from './PlayItems';
 import { SaveItem } from './SaveItems';
 
@@ -60,6 +61,7 @@ export function OpenListMenu({ list, anchor, onClose, children }: ListMenuProps)
           <ShareItems shared={shared} onCopy={(event) => void handleCopy(event)} />
         </MenuSub>
       )}
+      <KeepItems list={list} />
       <ExportItems list={list} />
       <Rest>{children}</Rest>
     </AnchoredMenu>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '@/entities/session';
 import type { PlaylistChoice } from '@/features/add-to-playlist';
 import { DismissItems } from '@/features/dismiss-recommendation';
+import { KeepTrackItem } from '@/features/keep-offline';
 import { ShareItems, sharableTrack } from '@/features/share-music';
 import { RadioItem } from '@/features/start-radio';
 import type { Track } from '@/shared/contract/track.ts';
@@ -70,6 +71,7 @@ export function TrackMenuItems(props: TrackMenuItemsProps) {
       <MenuItem icon={<Download size={18} />} onSelect={download}>
         {t('widgets.track-menu.download:download')}
       </MenuItem>
+      <KeepTrackItem track={track} />
       {onSelect && (
         <MenuItem icon={<ListChecks size={18} />} onSelect={onSelect}>
           {t('select')}

@@ -1,4 +1,4 @@
-import { FileInput, History, ListMusic, SearchX } from 'lucide-react';
+import { CloudDownload, FileInput, History, ListMusic, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSavedPlaylistsQuery, useUserPlaylistsQuery } from '@/entities/playlist';
 import { CreatePlaylistForm } from '@/features/create-playlist';
@@ -74,6 +74,10 @@ export function LibraryPage() {
           <ButtonLink variant="ghost" to={paths.history}>
             <History size={18} aria-hidden />
             {t('history')}
+          </ButtonLink>
+          <ButtonLink variant="ghost" to={paths.offline}>
+            <CloudDownload size={18} aria-hidden />
+            {t('offline')}
           </ButtonLink>
           <ButtonLink variant="ghost" to={paths.bringMusic}>
             <FileInput size={18} aria-hidden />

@@ -1,0 +1,1 @@
+export { fillCopies } from './testing/fill-copies';

@@ -1,0 +1,108 @@
+import { useSyncExternalStore } from 'react';
+import { type Copy, type KeptList, read, readAll } from './copy-store';
+
+/**
+ * `full`: the device has no more room; `limit`: the listener's own; `ended`: the plan brings none
+ * any more; `evicted`: the browser has removed everything; `forbidden`: the browser stores nothing.
+ */
+export type CopyTrouble = 'full' | 'limit' | 'unreachable' | 'ended' | 'evicted' | 'forbidden';
+
+export type CopyState = {
+  isRead: boolean;
+  copies: ReadonlyMap<string, Copy>;
+  /** The latest first. */
+  lists: readonly KeptList[];
+  /** Of all copies. */
+  bytes: number;
+  /** Null for as much as the device has. */
+  limit: number | null;
+  /** The track that is arriving, 0 to 1. */
+  arriving: { id: string; share: number } | null;
+  trouble: CopyTrouble | null;
+};
+
+const nothing: CopyState = {
+  isRead: false,
+  copies: new Map(),
+  lists: [],
+  bytes: 0,
+  limit: null,
+  arriving: null,
+  trouble: null,
+};
+
+let owner: string | null = null;
+let state = nothing;
+const listeners = new Set<() => void>();
+const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tonada-offline') : null;
+
+export function changeCopyState(change: Partial<CopyState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+async function reread(whose: string): Promise<void> {
+  try {
+    const [copies, lists, account] = await Promise.all([
+      readAll('copy', whose),
+      readAll('list', whose),
+      read('account', whose),
+    ]);
+    if (whose !== owner) return;
+    changeCopyState({
+      isRead: true,
+      copies: new Map(copies.map((copy) => [copy.id, copy])),
+      lists: lists.toSorted((one, other) => other.at - one.at),
+      bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0),
+      limit: account?.limit ?? null,
+    });
+  } catch {
+    if (whose === owner) changeCopyState({ ...nothing, isRead: true, trouble: 'forbidden' });
+  }
+}
+
+/** Reads what the account has, also after another tab has changed it. */
+export async function showCopiesOf(whose: string): Promise<void> {
+  if (whose !== owner) {
+    owner = whose;
+    changeCopyState(nothing);
+  }
+  await reread(whose);
+}
+
+/** Without reading all others again; other tabs hear of it with the next change. */
+export function copyArrived(copy: Copy): void {
+  if (copy.owner !== owner) return;
+  const copies = new Map(state.copies).set(copy.id, copy);
+  changeCopyState({ copies, bytes: state.bytes + copy.bytes, arriving: null });
+}
+
+/** After each change of the stored copies, for this and all other tabs. */
+export async function copiesChanged(whose: string): Promise<void> {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  channel?.postMessage(whose);
+  if (whose === owner) await reread(whose);
+}
+
+channel?.addEventListener('message', ({ data }) => {
+  if (data === owner && owner !== null) void reread(owner);
+});
+
+export const readCopyState = (): CopyState => state;
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What this device keeps of an account; nothing until it is read. */
+export function useCopyState(whose: string | null): CopyState {
+  const current = useSyncExternalStore(
+    (listener) => {
+      if (whose !== null && whose !== owner) void showCopiesOf(whose);
+      return subscribe(listener);
+    },
+    () => (whose === null || whose !== owner ? nothing : state),
+  );
+  return current;
+}

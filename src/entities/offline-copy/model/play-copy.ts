@@ -1,0 +1,2 @@
+export { notePlay } from './offline-plays';
+export { openCopy } from './open-copy';

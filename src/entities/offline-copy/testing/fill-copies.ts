@@ -1,0 +1,35 @@
+import type { Track } from '@/shared/contract/track.ts';
+import { changeCopyState, type CopyState, showCopiesOf } from '../model/copy-state';
+import { copyMark } from '../model/copy-mark';
+import { put, removeAccount } from '../model/copy-store';
+import { openAccount } from '../model/own-account';
+
+type Filling = {
+  owner: string;
+  lists: { source: string; name: string; tracks: Track[] }[];
+  /** Ids of songs that are here as a whole, and of those that are gone from the catalogue. */
+  here?: readonly string[];
+  gone?: readonly string[];
+  state?: Partial<CopyState>;
+};
+
+/** Fills the device's storage, as if these lists had been saved. */
+export async function fillCopies(filling: Filling): Promise<void> {
+  const { owner, lists, here = [], gone = [], state = {} } = filling;
+  await removeAccount(owner);
+  copyMark.set(owner);
+  await openAccount(owner);
+  const at = Date.now();
+  for (const [index, list] of lists.entries())
+    await put('list', { owner, ...list, at: at - index });
+  for (const track of lists.flatMap(({ tracks }) => tracks)) {
+    const { id } = track;
+    const isGone = gone.includes(id);
+    if (!isGone && !here.includes(id)) continue;
+    const bytes = isGone ? 0 : 4_000_000;
+    const copy = { owner, id, track, permit: '', until: at, renewedAt: at, type: 'audio/mpeg' };
+    await put('copy', { ...copy, bytes, pieces: 0, isGone });
+  }
+  await showCopiesOf(owner);
+  changeCopyState(state);
+}

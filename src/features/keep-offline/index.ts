@@ -1,0 +1,2 @@
+export { KeepListItem } from './ui/KeepListItem';
+export { KeepTrackItem } from './ui/KeepTrackItem';
