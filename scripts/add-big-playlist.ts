@@ -2,7 +2,7 @@
 // to an account. Stop the server on that data folder first.
 import { demoAccounts } from '#sample/demo-accounts.ts';
 import { demoSeeds, seedDemo } from '../server/demo/index.ts';
-import { findUserByEmail } from '../server/modules/user/index.ts';
+import { findUserByEmail } from '../server/modules/people/user/index.ts';
 import { SettingError } from '../server/platform/config.ts';
 import { runCommand } from '../server/platform/run-command.ts';
 import { openVault } from '../server/platform/vault/open-vault.ts';

@@ -9,99 +9,129 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
   [
     'pages.listener.profile',
     [
-      ['privacy.showActivity.hint', 'server/modules/fan/fan.repository.ts', 'showActivity'],
-      ['privacy.showPlaylists.hint', 'server/modules/profile/read-profile.ts', 'showPlaylists'],
-      ['privacy.showFollowing.hint', 'server/modules/profile/read-profile.ts', 'showFollowing'],
+      [
+        'privacy.showActivity.hint',
+        'server/modules/promotion/fan/fan.repository.ts',
+        'showActivity',
+      ],
+      [
+        'privacy.showPlaylists.hint',
+        'server/modules/listening/profile/read-profile.ts',
+        'showPlaylists',
+      ],
+      [
+        'privacy.showFollowing.hint',
+        'server/modules/listening/profile/read-profile.ts',
+        'showFollowing',
+      ],
       ['recommendations.autoplay.hint', 'src/entities/playback/model/go-on.ts', 'autoplay'],
       [
         'notifications.email.hint',
-        'server/modules/digest/digest.repository.ts',
+        'server/modules/promotion/digest/digest.repository.ts',
         '{notifications,email}',
       ],
-      ['notifications.push.hint', 'server/modules/notification/news.repository.ts', "'push'"],
-      ['notifications.push.hint', 'server/modules/push/send-push.ts', "way: 'push'"],
       [
         'notifications.push.hint',
-        'server/modules/notification/audience.repository.ts',
+        'server/modules/promotion/notification/news.repository.ts',
+        "'push'",
+      ],
+      ['notifications.push.hint', 'server/modules/promotion/push/send-push.ts', "way: 'push'"],
+      [
+        'notifications.push.hint',
+        'server/modules/promotion/notification/audience.repository.ts',
         "isSwitchedOn('push')",
       ],
       [
         'notifications.newReleases.hint',
-        'server/modules/notification/release-news.repository.ts',
+        'server/modules/promotion/notification/release-news.repository.ts',
         "isWanted(reading, 'newReleases')",
       ],
       [
         'notifications.newReleases.hint',
-        'server/modules/notification/audience.repository.ts',
+        'server/modules/promotion/notification/audience.repository.ts',
         "'newReleases'",
       ],
       [
         'notifications.playlists.hint',
-        'server/modules/notification/playlist-news.repository.ts',
+        'server/modules/promotion/notification/playlist-news.repository.ts',
         "isWanted(reading, 'playlists')",
       ],
       [
         'notifications.social.hint',
-        'server/modules/notification/follower-news.repository.ts',
+        'server/modules/promotion/notification/follower-news.repository.ts',
         "isWanted(reading, 'social')",
       ],
       [
         'notifications.social.hint',
-        'server/modules/notification/audience.repository.ts',
+        'server/modules/promotion/notification/audience.repository.ts',
         "'social'",
       ],
       [
         'notifications.payments.hint',
-        'server/modules/statement/statement-mail.repository.ts',
+        'server/modules/money/statement/statement-mail.repository.ts',
         'payments',
       ],
-      ['ownData.state.ready', 'server/modules/data-export/data-export.jobs.ts', 'define'],
+      ['ownData.state.ready', 'server/modules/listening/data-export/data-export.jobs.ts', 'define'],
       [
         'ownData.deleteText',
-        'server/modules/account-deletion/forget-person.repository.ts',
+        'server/modules/administration/account-deletion/forget-person.repository.ts',
         'forgetPerson',
       ],
       [
         'subscription.cancelledUntil',
-        'server/modules/subscription/change-subscription.ts',
+        'server/modules/accounts/subscription/change-subscription.ts',
         'paidUntil',
       ],
       [
         'subscription.family.membership.text',
-        'server/modules/plan/family-plan.repository.ts',
+        'server/modules/people/plan/family-plan.repository.ts',
         'isInFamily',
       ],
-      ['email.wantedHint', 'server/modules/email-proof/use-proof.ts', 'email'],
+      ['email.wantedHint', 'server/modules/accounts/email-proof/use-proof.ts', 'email'],
       ['outbox.text', 'src/entities/outbox/index.ts', 'outbox'],
     ],
   ],
   [
     'pages.auth.unsubscribe',
-    [['done.title', 'server/modules/digest/unsubscribe.routes.ts', 'email: false']],
+    [['done.title', 'server/modules/promotion/digest/unsubscribe.routes.ts', 'email: false']],
   ],
   [
     'widgets.notification-bell',
     [
-      ['mute.done', 'server/modules/notification/release-news.repository.ts', 'mutedArtistTable'],
-      ['mute.done', 'server/modules/notification/audience.repository.ts', 'isMuted'],
+      [
+        'mute.done',
+        'server/modules/promotion/notification/release-news.repository.ts',
+        'mutedArtistTable',
+      ],
+      ['mute.done', 'server/modules/promotion/notification/audience.repository.ts', 'isMuted'],
     ],
   ],
   [
     'entities.plan',
     [
-      ['feature.downloads', 'server/modules/audio/download.routes.ts', 'download'],
-      ['feature.accounts', 'server/modules/subscription/join-family.ts', 'familyLimits'],
-      ['feature.studentPrice', 'server/modules/subscription/student.ts', 'requireStudentProof'],
+      ['feature.downloads', 'server/modules/listening/audio/download.routes.ts', 'download'],
+      ['feature.accounts', 'server/modules/accounts/subscription/join-family.ts', 'familyLimits'],
+      [
+        'feature.studentPrice',
+        'server/modules/accounts/subscription/student.ts',
+        'requireStudentProof',
+      ],
       ['feature.twoMonthsFree', 'src/shared/rules/plan-prices.ts', 'year'],
     ],
   ],
   [
     'pages.listener.library',
-    [['deleted.text', 'server/modules/playlist/deleted-playlist.repository.ts', 'restorableDays']],
+    [
+      [
+        'deleted.text',
+        'server/modules/listening/playlist/deleted-playlist.repository.ts',
+        'restorableDays',
+      ],
+    ],
   ],
   [
     'pages.listener.history',
-    [['text', 'server/modules/play/history.repository.ts', 'isRemembered']],
+    [['text', 'server/modules/listening/play/history.repository.ts', 'isRemembered']],
   ],
 ];
 

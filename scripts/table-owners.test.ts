@@ -20,7 +20,7 @@ const importsMost = 457;
 const folder = join(projectFolder, 'server/modules');
 const files = projectFiles(['**/*.ts'], { folder, exclude: ['**/*.test.ts'] });
 const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-const getModule = (path: string) => path.split('/')[0] ?? '';
+const getModule = (path: string) => path.split('/')[1] ?? '';
 
 const tables = files
   .filter((path) => path.endsWith('.table.ts'))

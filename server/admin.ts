@@ -11,7 +11,7 @@ import {
   resetAccount,
   setRight,
   setStatus,
-} from './modules/user-administration/index.ts';
+} from './modules/administration/user-administration/index.ts';
 import type { Db } from './platform/database/db.ts';
 import { runCommand } from './platform/run-command.ts';
 

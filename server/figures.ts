@@ -9,10 +9,10 @@ import {
   importFigures,
   recountFigures,
   sumUpArtists,
-} from './modules/figures/index.ts';
-import { LedgerError, verifyLedger } from './modules/ledger/index.ts';
-import { orderMonth } from './modules/payment-run/index.ts';
-import { ClosingError, closeNamedMonth } from './modules/statement/index.ts';
+} from './modules/figures/figures/index.ts';
+import { LedgerError, verifyLedger } from './modules/money/ledger/index.ts';
+import { orderMonth } from './modules/money/payment-run/index.ts';
+import { ClosingError, closeNamedMonth } from './modules/money/statement/index.ts';
 import { type Config, SettingError } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';
 import { readMediaSecret } from './platform/media-secret.ts';

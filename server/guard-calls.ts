@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { keepServiceState } from './modules/first-run/index.ts';
-import { keepMaintenance } from './modules/service-setting/index.ts';
-import { findViewer } from './modules/session/index.ts';
+import { keepServiceState } from './modules/accounts/first-run/index.ts';
+import { keepMaintenance } from './modules/accounts/service-setting/index.ts';
+import { findViewer } from './modules/accounts/session/index.ts';
 import { enforceAccess, type FindViewer } from './platform/access.ts';
 import type { App, Foundation } from './platform/app.ts';
 import { isOwnersCall, meetsDemo } from './platform/demo-mode.ts';

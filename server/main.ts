@@ -1,5 +1,5 @@
 import { buildApp } from './build-app.ts';
-import { openFirstRun } from './modules/first-run/index.ts';
+import { openFirstRun } from './modules/accounts/first-run/index.ts';
 import { serveSnapshots } from './platform/backup/snapshots.ts';
 import { openAssets } from './platform/assets/assets.ts';
 import { clientBuilt } from './platform/client/client-built.ts';

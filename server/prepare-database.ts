@@ -1,5 +1,5 @@
-import { partitionPlays } from './modules/play/index.ts';
-import { recountFigures, sumUpArtists } from './modules/figures/index.ts';
+import { partitionPlays } from './modules/listening/play/index.ts';
+import { recountFigures, sumUpArtists } from './modules/figures/figures/index.ts';
 import type { Vault } from './platform/vault/vault.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/database/db.ts';

@@ -1,5 +1,5 @@
 // Messages to browsers that subscribed with the former key use it until they come back.
-import { rotatePushKeys } from './modules/push/index.ts';
+import { rotatePushKeys } from './modules/promotion/push/index.ts';
 import { runCommand } from './platform/run-command.ts';
 import { openVault } from './platform/vault/open-vault.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { allRights } from '#contract/right.ts';
 import { type Role, roleSchema } from '#contract/user.ts';
-import { statementTable } from './modules/statement/statement.table.ts';
+import { statementTable } from './modules/money/statement/statement.table.ts';
 import { listStaffCalls } from './testing/staff-calls.ts';
 import { made, startContractApp } from './testing/start-contract-app.ts';
 import { faro } from './testing/start-payment-app.ts';

@@ -17,8 +17,8 @@ export const ofPostgres = 'server/**/*.postgres.test.ts';
 /** About the embedded database itself. */
 export const ofEmbedded = [
   'server/platform/database/**/*.test.ts',
-  'server/modules/health/**/*.test.ts',
-  'server/modules/system/tidy-tables.test.ts',
+  'server/modules/administration/health/**/*.test.ts',
+  'server/modules/administration/system/tidy-tables.test.ts',
 ];
 
 /** Takes longer than what it proves changes: only `npm run test:release` runs it. */

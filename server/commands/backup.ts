@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { LedgerError, verifyLedger } from '../modules/ledger/index.ts';
+import { LedgerError, verifyLedger } from '../modules/money/ledger/index.ts';
 import { findAssets } from '../platform/backup/backup-rows.repository.ts';
 import { readBackup } from '../platform/backup/read-backup.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';

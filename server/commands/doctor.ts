@@ -1,5 +1,5 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
-import { findLastBackup } from '../modules/system/index.ts';
+import { findLastBackup } from '../modules/administration/system/index.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { exitCodes } from '../platform/command-error.ts';
 import type { Config } from '../platform/config.ts';

@@ -1,8 +1,8 @@
 import type { App, Foundation } from '../platform/app.ts';
 import type { DrawnPictures } from '../media/drawings/drawn-pictures.ts';
 import type { MediaSource } from '../media/media-source.ts';
-import { findPopularTracks } from '../modules/audio/index.ts';
-import { listForemostSubjects } from '../modules/image/index.ts';
+import { findPopularTracks } from '../modules/listening/audio/index.ts';
+import { listForemostSubjects } from '../modules/listening/image/index.ts';
 import { openDemoSound } from './demo-sound.ts';
 
 const preparedTracks = 24;

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { signAudioAddress } from '../modules/track/audio-address.ts';
+import { signAudioAddress } from '../modules/catalogue/track/audio-address.ts';
 import { insertSeeds } from '../platform/seeds/seed.repository.ts';
 import { addTracks } from '../testing/add-catalogue.ts';
 import { migratedTemplate } from '../testing/migrated-template.ts';

@@ -8,8 +8,8 @@ import { imageWidths } from '#contract/picture.ts';
 import { addPlaylist } from '../testing/add-playlist.ts';
 import { addTracks } from '../testing/add-catalogue.ts';
 import { startTestApp, type SignedIn } from '../testing/start-test-app.ts';
-import { signAudioAddress } from '../modules/track/audio-address.ts';
-import { findRecentTracks } from '../modules/play/recent-tracks.repository.ts';
+import { signAudioAddress } from '../modules/catalogue/track/audio-address.ts';
+import { findRecentTracks } from '../modules/listening/play/recent-tracks.repository.ts';
 import { pictureUse, soundUse } from './media-uses.ts';
 import { imageFormats } from './picture-form.ts';
 

@@ -123,7 +123,9 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     },
     dataDir,
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
-    drainSeconds: readDrain(read('TONADA_DRAIN_SECONDS') ?? (databaseUrl === undefined ? '0' : '5')),
+    drainSeconds: readDrain(
+      read('TONADA_DRAIN_SECONDS') ?? (databaseUrl === undefined ? '0' : '5'),
+    ),
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
     opensOffline: isOn('TONADA_OFFLINE', read('TONADA_OFFLINE')),

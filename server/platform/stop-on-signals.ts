@@ -36,7 +36,10 @@ export function stopOnSignals(
   process.on('SIGINT', stop);
 }
 
-function closeWithin(app: Pick<FastifyInstance, 'close' | 'log' | 'server'>, database: Pick<Database, 'close'>) {
+function closeWithin(
+  app: Pick<FastifyInstance, 'close' | 'log' | 'server'>,
+  database: Pick<Database, 'close'>,
+) {
   setTimeout(() => app.server.closeAllConnections(), patience).unref();
   setTimeout(() => {
     app.log.error(`not stopped after ${longest} ms: what is under way is left`);
@@ -45,7 +48,10 @@ function closeWithin(app: Pick<FastifyInstance, 'close' | 'log' | 'server'>, dat
   void close(app, database);
 }
 
-async function close(app: Pick<FastifyInstance, 'close' | 'log'>, database: Pick<Database, 'close'>) {
+async function close(
+  app: Pick<FastifyInstance, 'close' | 'log'>,
+  database: Pick<Database, 'close'>,
+) {
   let exitCode = 0;
   try {
     await app.close();

@@ -2,12 +2,12 @@ import type { PgTable } from '#drizzle/pg-core.ts';
 import { playlistLimits } from '#contract/limits.ts';
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { withLabels } from '../modules/album/album.repository.ts';
-import { albumTable } from '../modules/album/album.table.ts';
-import { artistTable } from '../modules/artist/artist.table.ts';
+import { withLabels } from '../modules/catalogue/album/album.repository.ts';
+import { albumTable } from '../modules/catalogue/album/album.table.ts';
+import { artistTable } from '../modules/catalogue/artist/artist.table.ts';
 import { updateStatistics } from '../demo/seeds/demo.repository.ts';
-import { indexArtists } from '../modules/search-index/index-artists.repository.ts';
-import { trackTable } from '../modules/track/track.table.ts';
+import { indexArtists } from '../modules/catalogue/search-index/index-artists.repository.ts';
+import { trackTable } from '../modules/catalogue/track/track.table.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { makeBigCatalogue } from './big-catalogue.ts';
 

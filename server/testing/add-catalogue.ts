@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database/db.ts';
-import { withLabels } from '../modules/album/album.repository.ts';
-import { albumTable } from '../modules/album/album.table.ts';
-import { artistTable } from '../modules/artist/artist.table.ts';
-import { indexArtists } from '../modules/search-index/index-artists.repository.ts';
+import { withLabels } from '../modules/catalogue/album/album.repository.ts';
+import { albumTable } from '../modules/catalogue/album/album.table.ts';
+import { artistTable } from '../modules/catalogue/artist/artist.table.ts';
+import { indexArtists } from '../modules/catalogue/search-index/index-artists.repository.ts';
 import { normalise } from '../platform/search-text/normalise.ts';
-import { setPopularMarks } from '../modules/track/popular-marks.repository.ts';
-import { trackTable } from '../modules/track/track.table.ts';
+import { setPopularMarks } from '../modules/catalogue/track/popular-marks.repository.ts';
+import { trackTable } from '../modules/catalogue/track/track.table.ts';
 
 export type TestTrack = {
   id: string;

@@ -1,8 +1,11 @@
 import type { Db } from '../platform/database/db.ts';
 import { eq, sql } from '#drizzle/orm.ts';
-import { followedArtistTable } from '../modules/artist/followed-artist.table.ts';
-import { closedMonths, listenerMonthTable } from '../modules/figures/listener-month.table.ts';
-import { userTable } from '../modules/user/user.table.ts';
+import { followedArtistTable } from '../modules/catalogue/artist/followed-artist.table.ts';
+import {
+  closedMonths,
+  listenerMonthTable,
+} from '../modules/figures/figures/listener-month.table.ts';
+import { userTable } from '../modules/people/user/user.table.ts';
 import { newId } from '../platform/ids.ts';
 
 type NewFan = {

@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { labelContractTable } from '../modules/label/label-contract.table.ts';
-import { findOrAddLabels } from '../modules/label/label.repository.ts';
+import { labelContractTable } from '../modules/catalogue/label/label-contract.table.ts';
+import { findOrAddLabels } from '../modules/catalogue/label/label.repository.ts';
 
 type Terms = Partial<typeof labelContractTable.$inferInsert> & { artistId: string };
 

@@ -1,8 +1,11 @@
 import type { Db } from '../platform/database/db.ts';
-import { refreshTotals } from '../modules/playlist/playlist-track.repository.ts';
-import { playlistTrackTable } from '../modules/playlist/playlist-track.table.ts';
-import { insertPlaylist, type PlaylistRecord } from '../modules/playlist/playlist.repository.ts';
-import { positionStep } from '../modules/playlist/positions.ts';
+import { refreshTotals } from '../modules/listening/playlist/playlist-track.repository.ts';
+import { playlistTrackTable } from '../modules/listening/playlist/playlist-track.table.ts';
+import {
+  insertPlaylist,
+  type PlaylistRecord,
+} from '../modules/listening/playlist/playlist.repository.ts';
+import { positionStep } from '../modules/listening/playlist/positions.ts';
 import { toSearchKey } from '../platform/search-text/findable.ts';
 
 type TestPlaylist = Pick<PlaylistRecord, 'id' | 'ownerId' | 'createdAt'> & Partial<PlaylistRecord>;

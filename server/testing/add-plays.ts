@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/db.ts';
-import { recordPlay } from '../modules/play/play.repository.ts';
+import { recordPlay } from '../modules/listening/play/play.repository.ts';
 
 type Plays = {
   listenerId: string;

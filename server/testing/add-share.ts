@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database/db.ts';
 import { newId } from '../platform/ids.ts';
-import { takePayee } from '../modules/payee/index.ts';
-import { insertShare } from '../modules/recording-share/recording-share.repository.ts';
+import { takePayee } from '../modules/catalogue/payee/index.ts';
+import { insertShare } from '../modules/money/recording-share/recording-share.repository.ts';
 import { faro } from './start-payment-app.ts';
 
 type Sheet = {

@@ -1,6 +1,6 @@
 import type { StaffActionList } from '#contract/administration.ts';
-import { artistTable } from '../modules/artist/artist.table.ts';
-import { uncountedArtistTable } from '../modules/figures/uncounted-artist.table.ts';
+import { artistTable } from '../modules/catalogue/artist/artist.table.ts';
+import { uncountedArtistTable } from '../modules/figures/figures/uncounted-artist.table.ts';
 import { jobTable } from '../platform/jobs/job.table.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type Made, type WritingCalls } from './writing-call.ts';

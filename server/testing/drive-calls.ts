@@ -1,6 +1,6 @@
-import { featuredChanged } from '../modules/playlist/playlist.events.ts';
-import { settingSwitched } from '../modules/service-setting/service-setting.events.ts';
-import { accountChanged, accountSuspended } from '../modules/user/user.events.ts';
+import { featuredChanged } from '../modules/listening/playlist/playlist.events.ts';
+import { settingSwitched } from '../modules/accounts/service-setting/service-setting.events.ts';
+import { accountChanged, accountSuspended } from '../modules/people/user/user.events.ts';
 import { dumpState, type State } from './dump-state.ts';
 import { failStatement } from './fail-statement.ts';
 import type { SignedIn, TestApp } from './start-test-app.ts';

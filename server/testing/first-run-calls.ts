@@ -1,6 +1,6 @@
 import type { PendingRegistration } from '#contract/session.ts';
-import { openFirstRun } from '../modules/first-run/open-first-run.ts';
-import { registrationTable } from '../modules/registration/registration.table.ts';
+import { openFirstRun } from '../modules/accounts/first-run/open-first-run.ts';
+import { registrationTable } from '../modules/accounts/registration/registration.table.ts';
 import { eventually } from './eventually.ts';
 import { decodeEmail } from './read-emails.ts';
 import { startMailServer } from './start-mail-server.ts';

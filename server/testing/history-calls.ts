@@ -1,4 +1,4 @@
-import { playTable } from '../modules/play/play.table.ts';
+import { playTable } from '../modules/listening/play/play.table.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type WritingCalls } from './writing-call.ts';
 

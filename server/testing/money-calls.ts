@@ -1,8 +1,8 @@
 import type { PaymentResult } from '#contract/payment-run.ts';
 import type { PlayReview } from '#contract/play-review.ts';
 import type { PendingLabels } from '#contract/royalties.ts';
-import { importFigures } from '../modules/figures/import-figures.ts';
-import { endToEndId } from '../modules/payment-run/bank-file.ts';
+import { importFigures } from '../modules/figures/figures/import-figures.ts';
+import { endToEndId } from '../modules/money/payment-run/bank-file.ts';
 import { faro } from './start-payment-app.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type WritingCalls } from './writing-call.ts';

@@ -1,7 +1,7 @@
 import type { AccountParts } from '#rules/account-rules.ts';
-import { findPayee, type Owner, takePayee } from '../modules/payee/index.ts';
-import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
-import { sealAccount } from '../modules/payout-account/sealed-account.ts';
+import { findPayee, type Owner, takePayee } from '../modules/catalogue/payee/index.ts';
+import { payoutAccountTable } from '../modules/money/payout-account/payout-account.table.ts';
+import { sealAccount } from '../modules/money/payout-account/sealed-account.ts';
 import type { TestApp } from './start-test-app.ts';
 
 type Named = {

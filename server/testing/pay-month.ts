@@ -1,8 +1,8 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../platform/database/db.ts';
 import { toDay } from '../platform/days.ts';
-import { paymentTable } from '../modules/payment-run/payment.table.ts';
-import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
+import { paymentTable } from '../modules/money/payment-run/payment.table.ts';
+import { payoutTable, statementTable } from '../modules/money/statement/statement.table.ts';
 
 /** Enters a month's pending payouts in the ledger, as before there were runs. */
 export async function payMonth(db: Db, month: string, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { figureRanges } from '#contract/codes.ts';
 import { createRandom, type Random } from '../platform/seeds/random.ts';
-import type { CountedListeners, RangeFigures } from '../modules/figures/artist-summary.ts';
-import { addToDay, emptyDay } from '../modules/figures/day-figures.ts';
-import { type FigureEvent } from '../modules/figure-event/figure-event.ts';
+import type { CountedListeners, RangeFigures } from '../modules/figures/figures/artist-summary.ts';
+import { addToDay, emptyDay } from '../modules/figures/figures/day-figures.ts';
+import { type FigureEvent } from '../modules/listening/figure-event/figure-event.ts';
 import { toDay } from '../platform/days.ts';
 
 const dayLength = 86_400_000;

@@ -1,7 +1,7 @@
 import {
   findStaffActions,
   type StaffActionRow,
-} from '../modules/staff-action/staff-action.repository.ts';
+} from '../modules/accounts/staff-action/staff-action.repository.ts';
 import type { Db } from '../platform/database/db.ts';
 
 /** Returns the last fifty staff actions, in order. */

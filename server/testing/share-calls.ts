@@ -1,4 +1,4 @@
-import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
+import { artistMemberTable } from '../modules/catalogue/artist/artist-member.table.ts';
 import { addTracks } from './add-catalogue.ts';
 import { faro } from './start-payment-app.ts';
 import type { ReleaseApp } from './start-release-app.ts';

@@ -1,12 +1,12 @@
 import { analyticsLinesSchema, analyticsTableSchema } from '#contract/analytics.ts';
-import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
+import { artistMemberTable } from '../modules/catalogue/artist/artist-member.table.ts';
 import { createRandom } from '../platform/seeds/random.ts';
-import { countFigures } from '../modules/figures/count-figures.ts';
-import { importedDayTable } from '../modules/figures/imported.table.ts';
-import { sumUpArtists } from '../modules/figures/sum-up-artists.ts';
-import { recordPlay, recordSkip } from '../modules/play/play.repository.ts';
-import { playTable } from '../modules/play/play.table.ts';
-import { trackTable } from '../modules/track/track.table.ts';
+import { countFigures } from '../modules/figures/figures/count-figures.ts';
+import { importedDayTable } from '../modules/figures/figures/imported.table.ts';
+import { sumUpArtists } from '../modules/figures/figures/sum-up-artists.ts';
+import { recordPlay, recordSkip } from '../modules/listening/play/play.repository.ts';
+import { playTable } from '../modules/listening/play/play.table.ts';
+import { trackTable } from '../modules/catalogue/track/track.table.ts';
 import { type LabelApp, startLabelApp } from './start-label-app.ts';
 import { faro, uno } from './start-payment-app.ts';
 

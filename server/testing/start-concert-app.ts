@@ -6,7 +6,7 @@ import type {
   DeliveredConcert,
   TourStats,
 } from '#contract/concert.ts';
-import { concertTable } from '../modules/concert/concert.table.ts';
+import { concertTable } from '../modules/promotion/concert/concert.table.ts';
 import { faro } from './start-payment-app.ts';
 import { startReleaseApp } from './start-release-app.ts';
 import type { SignedIn } from './start-test-app.ts';

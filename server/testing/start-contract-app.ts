@@ -1,9 +1,9 @@
 import { eq } from '#drizzle/orm.ts';
 import { newId } from '../platform/ids.ts';
-import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
-import { artistTable } from '../modules/artist/artist.table.ts';
-import { labelContractTable } from '../modules/label/label-contract.table.ts';
-import { staffActionTable } from '../modules/staff-action/staff-action.table.ts';
+import { artistMemberTable } from '../modules/catalogue/artist/artist-member.table.ts';
+import { artistTable } from '../modules/catalogue/artist/artist.table.ts';
+import { labelContractTable } from '../modules/catalogue/label/label-contract.table.ts';
+import { staffActionTable } from '../modules/accounts/staff-action/staff-action.table.ts';
 import { startLabelApp } from './start-label-app.ts';
 import { faro, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Family, PaidFamily } from '#contract/family.ts';
 import { hashPassword } from '../platform/password.ts';
-import { familyInviteTable, familyMemberTable } from '../modules/plan/family.table.ts';
+import { familyInviteTable, familyMemberTable } from '../modules/people/plan/family.table.ts';
 import { addTracks } from './add-catalogue.ts';
 import { readDecisions } from './read-bell.ts';
 import { type SignedIn, startTestApp, type TestApp } from './start-test-app.ts';

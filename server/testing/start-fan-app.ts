@@ -6,15 +6,15 @@ import type {
 } from '#contract/notification.ts';
 import { defaultPreferences, type Preferences } from '#contract/preferences.ts';
 import type { Role } from '#contract/user.ts';
-import { artistMemberTable } from '../modules/artist/artist-member.table.ts';
-import { concertTable } from '../modules/concert/concert.table.ts';
-import { fanCampaignTable } from '../modules/fan/fan-campaign.table.ts';
-import { decisionNotificationTable } from '../modules/decision-notification/decision-notification.table.ts';
+import { artistMemberTable } from '../modules/catalogue/artist/artist-member.table.ts';
+import { concertTable } from '../modules/promotion/concert/concert.table.ts';
+import { fanCampaignTable } from '../modules/promotion/fan/fan-campaign.table.ts';
+import { decisionNotificationTable } from '../modules/accounts/decision-notification/decision-notification.table.ts';
 import {
   fanNotificationTable,
   mutedArtistTable,
-} from '../modules/notification/notification.table.ts';
-import type { NewUserRow } from '../modules/user/user.table.ts';
+} from '../modules/promotion/notification/notification.table.ts';
+import type { NewUserRow } from '../modules/people/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
 import { addFan, removeFans } from './add-fan.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';

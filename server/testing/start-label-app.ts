@@ -1,8 +1,8 @@
 import { eq } from '#drizzle/orm.ts';
 import { roleSchema } from '#contract/user.ts';
-import { artistTable } from '../modules/artist/artist.table.ts';
-import { importFigures } from '../modules/figures/import-figures.ts';
-import { labelMemberTable } from '../modules/label/label-member.table.ts';
+import { artistTable } from '../modules/catalogue/artist/artist.table.ts';
+import { importFigures } from '../modules/figures/figures/import-figures.ts';
+import { labelMemberTable } from '../modules/catalogue/label/label-member.table.ts';
 import { payMonth } from './pay-month.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';

@@ -6,11 +6,11 @@ import type {
 } from '#contract/marquee.ts';
 import { stagedFile } from '#contract/staged-file.ts';
 import type { StoryFile } from '#contract/story.ts';
-import { findSponsored } from '../modules/marquee/find-sponsored.repository.ts';
-import { signShowing } from '../modules/marquee/sign-showing.ts';
-import { marqueeCampaignTable } from '../modules/marquee/marquee.table.ts';
-import { recordPlay } from '../modules/play/play.repository.ts';
-import { playTable } from '../modules/play/play.table.ts';
+import { findSponsored } from '../modules/promotion/marquee/find-sponsored.repository.ts';
+import { signShowing } from '../modules/promotion/marquee/sign-showing.ts';
+import { marqueeCampaignTable } from '../modules/promotion/marquee/marquee.table.ts';
+import { recordPlay } from '../modules/listening/play/play.repository.ts';
+import { playTable } from '../modules/listening/play/play.table.ts';
 import { startContractApp } from './start-contract-app.ts';
 import type { SignedIn, TestApp } from './start-test-app.ts';
 

@@ -2,30 +2,30 @@ import { and, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { deleteKept } from './delete-kept.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
-import { askForRecounts } from '../modules/figures/recount.repository.ts';
-import { recountFigures } from '../modules/figures/recount-figures.ts';
-import { artistDayTable } from '../modules/figures/artist-day.table.ts';
-import { insertMonths } from '../modules/figures/month-to-close.repository.ts';
-import { monthToCloseTable } from '../modules/figures/month-to-close.table.ts';
-import { importedDayTable } from '../modules/figures/imported.table.ts';
-import { ledgerHeadTable } from '../modules/ledger/ledger-head.table.ts';
-import { ledgerEndTable, ledgerLinkTable } from '../modules/ledger/ledger-link.table.ts';
-import { labelContractTable } from '../modules/label/label-contract.table.ts';
-import type { PlaySource } from '../modules/track/play-source.ts';
-import { recordPlay } from '../modules/play/play.repository.ts';
-import { playTable } from '../modules/play/play.table.ts';
+import { askForRecounts } from '../modules/figures/figures/recount.repository.ts';
+import { recountFigures } from '../modules/figures/figures/recount-figures.ts';
+import { artistDayTable } from '../modules/figures/figures/artist-day.table.ts';
+import { insertMonths } from '../modules/figures/figures/month-to-close.repository.ts';
+import { monthToCloseTable } from '../modules/figures/figures/month-to-close.table.ts';
+import { importedDayTable } from '../modules/figures/figures/imported.table.ts';
+import { ledgerHeadTable } from '../modules/money/ledger/ledger-head.table.ts';
+import { ledgerEndTable, ledgerLinkTable } from '../modules/money/ledger/ledger-link.table.ts';
+import { labelContractTable } from '../modules/catalogue/label/label-contract.table.ts';
+import type { PlaySource } from '../modules/catalogue/track/play-source.ts';
+import { recordPlay } from '../modules/listening/play/play.repository.ts';
+import { playTable } from '../modules/listening/play/play.table.ts';
 import {
   comparedMonthTable,
   listenerShareTable,
   payComparisonTable,
-} from '../modules/pay-comparison/pay-comparison.table.ts';
+} from '../modules/money/pay-comparison/pay-comparison.table.ts';
 import {
   sharingHeardTable,
   sharingPoolTable,
   sharingSpanTable,
   sharingTable,
-} from '../modules/pay-comparison/sharing.table.ts';
-import { paymentTable } from '../modules/payment-run/payment.table.ts';
+} from '../modules/money/pay-comparison/sharing.table.ts';
+import { paymentTable } from '../modules/money/payment-run/payment.table.ts';
 import {
   accountRequestTable,
   bankMessageTable,
@@ -35,38 +35,38 @@ import {
   paymentRunItemTable,
   paymentRunTable,
   paymentTransferTable,
-} from '../modules/payment-run/payment-run.table.ts';
+} from '../modules/money/payment-run/payment-run.table.ts';
 import {
   flagDecisionTable,
   flagGroupTable,
   playFlagTable,
-} from '../modules/play-screening/play-flag.table.ts';
-import { screeningRuleTable } from '../modules/play-screening/screening-rule.table.ts';
+} from '../modules/money/play-screening/play-flag.table.ts';
+import { screeningRuleTable } from '../modules/money/play-screening/screening-rule.table.ts';
 import {
   screeningMonthTable,
   screeningNetworkTable,
-} from '../modules/play-screening/screening.table.ts';
-import { statementHeldTable } from '../modules/statement/statement-held.table.ts';
-import { type Owner, takePayee } from '../modules/payee/index.ts';
-import { payoutAccountTable } from '../modules/payout-account/payout-account.table.ts';
+} from '../modules/money/play-screening/screening.table.ts';
+import { statementHeldTable } from '../modules/money/statement/statement-held.table.ts';
+import { type Owner, takePayee } from '../modules/catalogue/payee/index.ts';
+import { payoutAccountTable } from '../modules/money/payout-account/payout-account.table.ts';
 import {
   recordingPartTable,
   recordingShareTable,
-} from '../modules/recording-share/recording-share.table.ts';
-import { taxDetailTable } from '../modules/tax-detail/tax-detail.table.ts';
-import { closeMonths } from '../modules/statement/close-months.ts';
+} from '../modules/money/recording-share/recording-share.table.ts';
+import { taxDetailTable } from '../modules/money/tax-detail/tax-detail.table.ts';
+import { closeMonths } from '../modules/money/statement/close-months.ts';
 import {
   closingArtistTable,
   closingTable,
   closingTermsTable,
-} from '../modules/statement/closing.table.ts';
-import { sharedAmountTable } from '../modules/statement/shared-amount.table.ts';
+} from '../modules/money/statement/closing.table.ts';
+import { sharedAmountTable } from '../modules/money/statement/shared-amount.table.ts';
 import {
   closedMonthTable,
   commissionTable,
   payoutTable,
   statementTable,
-} from '../modules/statement/statement.table.ts';
+} from '../modules/money/statement/statement.table.ts';
 
 const comparisonTables = [
   payComparisonTable,

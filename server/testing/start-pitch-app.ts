@@ -1,7 +1,7 @@
 import type { DeliveredPitch, Pitch, PitchInbox } from '#contract/pitch.ts';
-import { pitchTable } from '../modules/pitch/pitch.table.ts';
-import { playlistTable } from '../modules/playlist/playlist.table.ts';
-import { releaseTable } from '../modules/release/release.table.ts';
+import { pitchTable } from '../modules/promotion/pitch/pitch.table.ts';
+import { playlistTable } from '../modules/listening/playlist/playlist.table.ts';
+import { releaseTable } from '../modules/promotion/release/release.table.ts';
 import { addPlaylist } from './add-playlist.ts';
 import { startReleaseApp } from './start-release-app.ts';
 import type { SignedIn } from './start-test-app.ts';

@@ -3,7 +3,7 @@ import { chmod, cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { partitionPlays } from '../modules/play/index.ts';
+import { partitionPlays } from '../modules/listening/play/index.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
 import { freePort } from './run-server.ts';
 import { templateName } from './test-database.ts';

@@ -1,10 +1,10 @@
 import type { PushDeviceBody } from '#contract/push.ts';
-import { albumTable } from '../modules/album/album.table.ts';
-import { followedArtistTable } from '../modules/artist/followed-artist.table.ts';
-import { labelTable } from '../modules/label/label.table.ts';
-import { pushDeviceTable } from '../modules/push/push.table.ts';
-import { sendPush } from '../modules/push/send-push.ts';
-import { userTable } from '../modules/user/user.table.ts';
+import { albumTable } from '../modules/catalogue/album/album.table.ts';
+import { followedArtistTable } from '../modules/catalogue/artist/followed-artist.table.ts';
+import { labelTable } from '../modules/catalogue/label/label.table.ts';
+import { pushDeviceTable } from '../modules/promotion/push/push.table.ts';
+import { sendPush } from '../modules/promotion/push/send-push.ts';
+import { userTable } from '../modules/people/user/user.table.ts';
 import { addTracks } from './add-catalogue.ts';
 import { startPushService } from './start-push-service.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';

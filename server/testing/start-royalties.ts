@@ -9,11 +9,11 @@ import type { PendingLabels } from '#contract/royalties.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
-import { payeeTable } from '../modules/payee/payee.table.ts';
-import { payoutTable, statementTable } from '../modules/statement/statement.table.ts';
+import { payeeTable } from '../modules/catalogue/payee/payee.table.ts';
+import { payoutTable, statementTable } from '../modules/money/statement/statement.table.ts';
 import type { AccountParts } from '#rules/account-rules.ts';
 import { nameAccount } from './name-account.ts';
-import { importFigures } from '../modules/figures/import-figures.ts';
+import { importFigures } from '../modules/figures/figures/import-figures.ts';
 
 export const [spanish, german] = ['ES9121000418450200051332', 'DE89370400440532013000'] as const;
 

@@ -1,11 +1,14 @@
 import { asc } from '#drizzle/orm.ts';
 import type { RuleSettings } from '#contract/play-review.ts';
 import { type ScreeningRule, screeningRules } from '#contract/screening-rules.ts';
-import { countFigures } from '../modules/figures/count-figures.ts';
-import { flagGroupTable, playFlagTable } from '../modules/play-screening/play-flag.table.ts';
-import { defaultRules } from '../modules/play-screening/rule-book.ts';
-import { type ScreeningOptions, screenPlays } from '../modules/play-screening/screen-month.ts';
-import { writeRule } from '../modules/play-screening/screening-rule.repository.ts';
+import { countFigures } from '../modules/figures/figures/count-figures.ts';
+import { flagGroupTable, playFlagTable } from '../modules/money/play-screening/play-flag.table.ts';
+import { defaultRules } from '../modules/money/play-screening/rule-book.ts';
+import {
+  type ScreeningOptions,
+  screenPlays,
+} from '../modules/money/play-screening/screen-month.ts';
+import { writeRule } from '../modules/money/play-screening/screening-rule.repository.ts';
 import { addPlays } from './add-plays.ts';
 import { startPaymentApp } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';

@@ -1,9 +1,9 @@
 import type { OwnShares, SharedTracks } from '#contract/recording-share.ts';
-import { decisionNotificationTable } from '../modules/decision-notification/decision-notification.table.ts';
+import { decisionNotificationTable } from '../modules/accounts/decision-notification/decision-notification.table.ts';
 import {
   recordingPartTable,
   recordingShareTable,
-} from '../modules/recording-share/recording-share.table.ts';
+} from '../modules/money/recording-share/recording-share.table.ts';
 import { deleteKept } from './delete-kept.ts';
 import { startContractApp } from './start-contract-app.ts';
 import { faro } from './start-payment-app.ts';

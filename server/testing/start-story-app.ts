@@ -1,6 +1,6 @@
 import type { DeliveredStory, Story, StoryFile } from '#contract/story.ts';
 import { storyColours } from '#contract/story-limits.ts';
-import { followedArtistTable } from '../modules/artist/followed-artist.table.ts';
+import { followedArtistTable } from '../modules/catalogue/artist/followed-artist.table.ts';
 import { newId } from '../platform/ids.ts';
 import { startReleaseApp } from './start-release-app.ts';
 import { faro } from './start-payment-app.ts';

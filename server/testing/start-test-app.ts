@@ -12,10 +12,10 @@ import { readDatabaseClock } from '../platform/database/read-database-clock.ts';
 import { mediaKeys } from '../platform/media-keys.ts';
 import { newId } from '../platform/ids.ts';
 import { makeVault } from '../platform/vault/vault.ts';
-import { insertSession } from '../modules/session/session.repository.ts';
-import { hashToken, newToken } from '../modules/session/session-token.ts';
-import { insertUser } from '../modules/user/user.repository.ts';
-import type { NewUserRow } from '../modules/user/user.table.ts';
+import { insertSession } from '../modules/accounts/session/session.repository.ts';
+import { hashToken, newToken } from '../modules/accounts/session/session-token.ts';
+import { insertUser } from '../modules/people/user/user.repository.ts';
+import type { NewUserRow } from '../modules/people/user/user.table.ts';
 import { makeTestClock, type TestClock } from './test-clock.ts';
 import { makeTestDatabase, type TestDatabase } from './test-database.ts';
 

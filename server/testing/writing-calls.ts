@@ -1,5 +1,5 @@
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
-import { signShowing } from '../modules/marquee/sign-showing.ts';
+import { signShowing } from '../modules/promotion/marquee/sign-showing.ts';
 import { administrationCalls } from './administration-calls.ts';
 import { collaborationCalls } from './collaboration-calls.ts';
 import { editorialCalls } from './editorial-calls.ts';

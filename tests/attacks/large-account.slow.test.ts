@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { demoAccounts, demoPassword } from '#sample/demo-accounts.ts';
 import { pageLimits, playlistLimits } from '#contract/limits.ts';
 import type { RealServer } from '../../scripts/real-server.ts';
-import { findUserByEmail } from '../../server/modules/user/user.repository.ts';
+import { findUserByEmail } from '../../server/modules/people/user/user.repository.ts';
 import { loadConfig } from '../../server/platform/config.ts';
 import { openDatabase } from '../../server/platform/database/open-database.ts';
 import { addBigPlaylist } from '../../server/testing/add-big-playlist.ts';

@@ -8,8 +8,8 @@ import {
   thumbnailUse,
   videoPurpose,
   videoUse,
-} from '../../modules/canvas/canvas-uses.ts';
-import { canvases, keepVideo } from '../../modules/canvas/canvas.repository.ts';
+} from '../../modules/promotion/canvas/canvas-uses.ts';
+import { canvases, keepVideo } from '../../modules/promotion/canvas/canvas.repository.ts';
 import { findUndrawn } from './promotion.repository.ts';
 
 export const drawJob = 'canvas.draw-demo';

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from '#drizzle/orm.ts';
-import { albumTable } from '../../modules/album/album.table.ts';
-import { artistTable } from '../../modules/artist/artist.table.ts';
-import { canvasTable } from '../../modules/canvas/canvas.table.ts';
-import { storyTable } from '../../modules/story/story.table.ts';
-import { trackTable } from '../../modules/track/track.table.ts';
+import { albumTable } from '../../modules/catalogue/album/album.table.ts';
+import { artistTable } from '../../modules/catalogue/artist/artist.table.ts';
+import { canvasTable } from '../../modules/promotion/canvas/canvas.table.ts';
+import { storyTable } from '../../modules/promotion/story/story.table.ts';
+import { trackTable } from '../../modules/catalogue/track/track.table.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
 import type { Db } from '../../platform/database/db.ts';
 

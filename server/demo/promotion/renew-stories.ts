@@ -9,12 +9,12 @@ import type { Dependencies } from '../../platform/app.ts';
 import type { Assets } from '../../platform/assets/assets.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { newId } from '../../platform/ids.ts';
-import { stageAudio } from '../../modules/story/stage-audio.ts';
-import { stagePhoto } from '../../modules/story/stage-photo.ts';
-import type { StagedFile } from '../../modules/story/staged-file.ts';
-import { stageVideo } from '../../modules/story/stage-video.ts';
-import { storyPurpose, storyUse } from '../../modules/story/story-uses.ts';
-import { stories } from '../../modules/story/story.repository.ts';
+import { stageAudio } from '../../modules/promotion/story/stage-audio.ts';
+import { stagePhoto } from '../../modules/promotion/story/stage-photo.ts';
+import type { StagedFile } from '../../modules/promotion/story/staged-file.ts';
+import { stageVideo } from '../../modules/promotion/story/stage-video.ts';
+import { storyPurpose, storyUse } from '../../modules/promotion/story/story-uses.ts';
+import { stories } from '../../modules/promotion/story/story.repository.ts';
 import { findArtistsWithoutStory } from './promotion.repository.ts';
 
 type Surroundings = Pick<Dependencies, 'db' | 'assets' | 'clock'>;

@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { insertAlbums } from '../../modules/album/album.repository.ts';
+import { insertAlbums } from '../../modules/catalogue/album/album.repository.ts';
 
 export const albumSeeds: readonly Seed[] = [
   {

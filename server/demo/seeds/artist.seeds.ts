@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { insertArtists } from '../../modules/artist/artist.repository.ts';
+import { insertArtists } from '../../modules/catalogue/artist/artist.repository.ts';
 
 export const artistSeeds: readonly Seed[] = [
   {

@@ -2,9 +2,9 @@ import { asc, eq } from '#drizzle/orm.ts';
 import type { CanvasStatus } from '#contract/canvas.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { trackTable } from '../../modules/track/track.table.ts';
+import { trackTable } from '../../modules/catalogue/track/track.table.ts';
 import { drawJob } from '../promotion/draw-canvas.ts';
-import { canvasTable } from '../../modules/canvas/canvas.table.ts';
+import { canvasTable } from '../../modules/promotion/canvas/canvas.table.ts';
 
 type Plan = {
   status: CanvasStatus;

@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { sumUpDays } from '../../modules/chart/chart-day.repository.ts';
+import { sumUpDays } from '../../modules/listening/chart/chart-day.repository.ts';
 
 export const chartSeeds: readonly Seed[] = [
   {

@@ -3,7 +3,7 @@ import { getEndOfDay, toMoment, getZone } from '#rules/venue-time.ts';
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { toDay } from '../../platform/days.ts';
-import { concerts } from '../../modules/concert/concert.repository.ts';
+import { concerts } from '../../modules/promotion/concert/concert.repository.ts';
 
 const day = 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { and, inArray } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { pitchTable } from '../../modules/pitch/pitch.table.ts';
-import { decisionNotificationTable } from '../../modules/decision-notification/decision-notification.table.ts';
+import { pitchTable } from '../../modules/promotion/pitch/pitch.table.ts';
+import { decisionNotificationTable } from '../../modules/accounts/decision-notification/decision-notification.table.ts';
 
 export const decisionNotificationSeeds: readonly Seed[] = [
   {

@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { trackTable } from '../../modules/track/track.table.ts';
-import { userTable } from '../../modules/user/user.table.ts';
+import { trackTable } from '../../modules/catalogue/track/track.table.ts';
+import { userTable } from '../../modules/people/user/user.table.ts';
 
 export async function isEmpty(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ isEmpty: boolean }>(sql`

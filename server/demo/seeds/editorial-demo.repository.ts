@@ -1,10 +1,10 @@
 import { asc, eq, isNotNull } from '#drizzle/orm.ts';
 import { editorialLimits } from '#contract/editorial-limits.ts';
 import type { Db } from '../../platform/database/db.ts';
-import { playlistTable } from '../../modules/playlist/playlist.table.ts';
-import { userTable } from '../../modules/user/user.table.ts';
-import { toFeaturedOrder } from '../../modules/playlist/editorial-playlist.repository.ts';
-import { editorialPlaylistTable } from '../../modules/playlist/editorial-playlist.table.ts';
+import { playlistTable } from '../../modules/listening/playlist/playlist.table.ts';
+import { userTable } from '../../modules/people/user/user.table.ts';
+import { toFeaturedOrder } from '../../modules/listening/playlist/editorial-playlist.repository.ts';
+import { editorialPlaylistTable } from '../../modules/listening/playlist/editorial-playlist.table.ts';
 
 /** Gives two playlists each priority. One that a migration converted only gets its category. */
 export async function addEditorialDemo(tx: Db): Promise<void> {

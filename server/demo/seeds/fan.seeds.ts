@@ -3,17 +3,23 @@ import { asc, eq, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../platform/database/db.ts';
 import { addJob } from '../../platform/jobs/job.repository.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { artistTable } from '../../modules/artist/artist.table.ts';
+import { artistTable } from '../../modules/catalogue/artist/artist.table.ts';
 import { toDay } from '../../platform/days.ts';
-import { fansOf, recountListeners } from '../../modules/figures/index.ts';
-import { handOutJob } from '../../modules/notification/hand-out.ts';
-import { handOutPart, holdUnfinished } from '../../modules/notification/hand-out.repository.ts';
+import { fansOf, recountListeners } from '../../modules/figures/figures/index.ts';
+import { handOutJob } from '../../modules/promotion/notification/hand-out.ts';
+import {
+  handOutPart,
+  holdUnfinished,
+} from '../../modules/promotion/notification/hand-out.repository.ts';
 import {
   fanNotificationTable,
   receivedNotificationTable,
-} from '../../modules/notification/notification.table.ts';
-import { trackTable } from '../../modules/track/track.table.ts';
-import { fanCampaignTable, fanParticipantTable } from '../../modules/fan/fan-campaign.table.ts';
+} from '../../modules/promotion/notification/notification.table.ts';
+import { trackTable } from '../../modules/catalogue/track/track.table.ts';
+import {
+  fanCampaignTable,
+  fanParticipantTable,
+} from '../../modules/promotion/fan/fan-campaign.table.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { fillSeededPlays, insertSeededSkips } from './plays/seeded-plays.repository.ts';
-import { userTable } from '../../modules/user/user.table.ts';
-import { askForSums } from '../../modules/figure-event/index.ts';
+import { userTable } from '../../modules/people/user/user.table.ts';
+import { askForSums } from '../../modules/listening/figure-event/index.ts';
 import { toDay } from '../../platform/days.ts';
-import { findKnown, replaceImports } from '../../modules/figures/imported.repository.ts';
-import { askForRecounts } from '../../modules/figures/recount.repository.ts';
+import { findKnown, replaceImports } from '../../modules/figures/figures/imported.repository.ts';
+import { askForRecounts } from '../../modules/figures/figures/recount.repository.ts';
 
 /** Three age groups, so that forty people make more than ten each. */
 const agesInTurn = [27, 21, 38, 31, 23, 41, 29, 19, 36, 33, 22, 44, 26];

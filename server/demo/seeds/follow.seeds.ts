@@ -1,6 +1,6 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
-import { followTable } from '../../modules/user/follow.table.ts';
+import { followTable } from '../../modules/people/user/follow.table.ts';
 
 const noon = 12 * 3_600_000;
 

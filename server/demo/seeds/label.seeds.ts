@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull } from '#drizzle/orm.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { artistTable } from '../../modules/artist/artist.table.ts';
-import { labelContractTable } from '../../modules/label/label-contract.table.ts';
-import { findOrAddLabels } from '../../modules/label/label.repository.ts';
-import { labelTable } from '../../modules/label/label.table.ts';
+import { artistTable } from '../../modules/catalogue/artist/artist.table.ts';
+import { labelContractTable } from '../../modules/catalogue/label/label-contract.table.ts';
+import { findOrAddLabels } from '../../modules/catalogue/label/label.repository.ts';
+import { labelTable } from '../../modules/catalogue/label/label.table.ts';
 
 export const labelSeeds: readonly Seed[] = [
   {

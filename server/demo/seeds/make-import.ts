@@ -2,8 +2,8 @@ import { demoCountries } from '#sample/demo-countries.ts';
 import type { Catalogue } from '#sample/catalogue-types.ts';
 import { seeded } from '#sample/seeded.ts';
 import { daysBefore } from '../../platform/days.ts';
-import type { EarningParts } from '../../modules/figures/day-figures.ts';
-import type { ImportedFigures } from '../../modules/figures/read-import.ts';
+import type { EarningParts } from '../../modules/figures/figures/day-figures.ts';
+import type { ImportedFigures } from '../../modules/figures/figures/read-import.ts';
 
 /** Days before the day of the seed. */
 export const importedDays = 400;

@@ -1,12 +1,19 @@
 import { asc, eq } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { albumTable } from '../../modules/album/album.table.ts';
+import { albumTable } from '../../modules/catalogue/album/album.table.ts';
 import { toDay } from '../../platform/days.ts';
-import { trackTable } from '../../modules/track/track.table.ts';
-import { cataloguedGenre, getSpan, wantsAnyGenre } from '../../modules/marquee/audience.ts';
-import { findPlaylistOf } from '../../modules/marquee/marquee.repository.ts';
-import { marqueeCampaignTable, marqueeDayTable } from '../../modules/marquee/marquee.table.ts';
-import { impressionCents, paceFrom } from '../../modules/marquee/pacing.repository.ts';
+import { trackTable } from '../../modules/catalogue/track/track.table.ts';
+import {
+  cataloguedGenre,
+  getSpan,
+  wantsAnyGenre,
+} from '../../modules/promotion/marquee/audience.ts';
+import { findPlaylistOf } from '../../modules/promotion/marquee/marquee.repository.ts';
+import {
+  marqueeCampaignTable,
+  marqueeDayTable,
+} from '../../modules/promotion/marquee/marquee.table.ts';
+import { impressionCents, paceFrom } from '../../modules/promotion/marquee/pacing.repository.ts';
 
 const day = 24 * 3_600_000;
 

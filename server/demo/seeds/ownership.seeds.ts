@@ -1,10 +1,10 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { artistMemberTable } from '../../modules/artist/artist-member.table.ts';
-import { artistTable } from '../../modules/artist/artist.table.ts';
-import { labelMemberTable } from '../../modules/label/label-member.table.ts';
-import { labelTable } from '../../modules/label/label.table.ts';
-import { userTable } from '../../modules/user/user.table.ts';
+import { artistMemberTable } from '../../modules/catalogue/artist/artist-member.table.ts';
+import { artistTable } from '../../modules/catalogue/artist/artist.table.ts';
+import { labelMemberTable } from '../../modules/catalogue/label/label-member.table.ts';
+import { labelTable } from '../../modules/catalogue/label/label.table.ts';
+import { userTable } from '../../modules/people/user/user.table.ts';
 
 export const ownershipSeeds: readonly Seed[] = [
   {

@@ -3,13 +3,13 @@ import type { AccountParts } from '#rules/account-rules.ts';
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import type { Vault } from '../../platform/vault/vault.ts';
-import { labelMemberTable } from '../../modules/label/label-member.table.ts';
-import { labelTable } from '../../modules/label/label.table.ts';
-import { userTable } from '../../modules/user/user.table.ts';
-import { takePayees } from '../../modules/payee/index.ts';
-import { payeeTable } from '../../modules/payee/payee.table.ts';
-import { sealAccount } from '../../modules/payout-account/index.ts';
-import { payoutAccountTable } from '../../modules/payout-account/payout-account.table.ts';
+import { labelMemberTable } from '../../modules/catalogue/label/label-member.table.ts';
+import { labelTable } from '../../modules/catalogue/label/label.table.ts';
+import { userTable } from '../../modules/people/user/user.table.ts';
+import { takePayees } from '../../modules/catalogue/payee/index.ts';
+import { payeeTable } from '../../modules/catalogue/payee/payee.table.ts';
+import { sealAccount } from '../../modules/money/payout-account/index.ts';
+import { payoutAccountTable } from '../../modules/money/payout-account/payout-account.table.ts';
 
 /** Spain's example in the registry (ISO 13616); nobody's account. */
 const exampleIban = 'ES9121000418450200051332';

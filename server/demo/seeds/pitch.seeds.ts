@@ -1,10 +1,10 @@
 import { asc, isNotNull } from '#drizzle/orm.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { toDay } from '../../platform/days.ts';
-import { playlistTable } from '../../modules/playlist/playlist.table.ts';
+import { playlistTable } from '../../modules/listening/playlist/playlist.table.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
-import { insertPlacements } from '../../modules/pitch/pitch.repository.ts';
-import { pitchTable } from '../../modules/pitch/pitch.table.ts';
+import { insertPlacements } from '../../modules/promotion/pitch/pitch.repository.ts';
+import { pitchTable } from '../../modules/promotion/pitch/pitch.table.ts';
 import { defaultPitchDetails } from '#contract/pitch-choices.ts';
 
 const day = 24 * 3_600_000;

@@ -1,6 +1,6 @@
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { likedTrackTable } from '../../modules/track/liked-track.table.ts';
+import { likedTrackTable } from '../../modules/catalogue/track/liked-track.table.ts';
 import { getFavourites } from './plays/favourites.ts';
 import {
   describeSeededPlays,

@@ -1,10 +1,10 @@
 import { insertAll } from '../../platform/database/insert-all.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { normalise } from '../../platform/search-text/normalise.ts';
-import { refreshTotals } from '../../modules/playlist/playlist-track.repository.ts';
-import { playlistTrackTable } from '../../modules/playlist/playlist-track.table.ts';
-import { playlistTable } from '../../modules/playlist/playlist.table.ts';
-import { positionStep } from '../../modules/playlist/positions.ts';
+import { refreshTotals } from '../../modules/listening/playlist/playlist-track.repository.ts';
+import { playlistTrackTable } from '../../modules/listening/playlist/playlist-track.table.ts';
+import { playlistTable } from '../../modules/listening/playlist/playlist.table.ts';
+import { positionStep } from '../../modules/listening/playlist/positions.ts';
 
 export const playlistSeeds: readonly Seed[] = [
   {

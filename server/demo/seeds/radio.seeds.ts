@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { writeTempos } from '../../modules/track/index.ts';
+import { writeTempos } from '../../modules/catalogue/track/index.ts';
 import { getTempoAndTonic } from '../synth/compose.ts';
 
 async function addTempos(tx: Db) {

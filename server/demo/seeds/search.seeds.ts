@@ -1,6 +1,6 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { setPopularMarks } from '../../modules/track/index.ts';
-import { learnPlaylistWords } from '../../modules/search/playlist-words.repository.ts';
+import { setPopularMarks } from '../../modules/catalogue/track/index.ts';
+import { learnPlaylistWords } from '../../modules/listening/search/playlist-words.repository.ts';
 
 export const searchSeeds: readonly Seed[] = [
   {

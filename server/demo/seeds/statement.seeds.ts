@@ -1,8 +1,8 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { toDay } from '../../platform/days.ts';
-import { closeMonths } from '../../modules/statement/close-months.ts';
+import { closeMonths } from '../../modules/money/statement/close-months.ts';
 import { getFirstDay, toMonth, monthsAfter } from '../../platform/months.ts';
-import { markPaidUntil } from '../../modules/payment-run/payment.repository.ts';
+import { markPaidUntil } from '../../modules/money/payment-run/payment.repository.ts';
 
 /** A year of plays, and the first month of imports. */
 const closed = 13;

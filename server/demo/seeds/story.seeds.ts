@@ -1,9 +1,9 @@
 import { newId } from '../../platform/ids.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { anyOf } from '../../platform/database/any-of.ts';
-import { artistTable } from '../../modules/artist/artist.table.ts';
-import { countFollower } from '../../modules/artist/index.ts';
-import { followedArtistTable } from '../../modules/artist/followed-artist.table.ts';
+import { artistTable } from '../../modules/catalogue/artist/artist.table.ts';
+import { countFollower } from '../../modules/catalogue/artist/index.ts';
+import { followedArtistTable } from '../../modules/catalogue/artist/followed-artist.table.ts';
 
 export const storySeeds: readonly Seed[] = [
   {

@@ -1,5 +1,5 @@
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
-import { insertTracks } from '../../modules/track/track.repository.ts';
+import { insertTracks } from '../../modules/catalogue/track/track.repository.ts';
 
 export const trackSeeds: readonly Seed[] = [
   {

@@ -2,7 +2,7 @@ import { defaultPreferences } from '#contract/preferences.ts';
 import { allRights } from '#contract/right.ts';
 import type { Seed } from '../../platform/seeds/add-seeds.ts';
 import { hashPassword } from '../../platform/password.ts';
-import { changeUser, insertUsers } from '../../modules/user/user.repository.ts';
+import { changeUser, insertUsers } from '../../modules/people/user/user.repository.ts';
 
 const noon = 12 * 3_600_000;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from '#drizzle/orm.ts';
-import { partitionPlays } from '../../modules/play/index.ts';
+import { partitionPlays } from '../../modules/listening/play/index.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { dumpState } from '../../testing/dump-state.ts';
 import { migratedTemplate } from '../../testing/migrated-template.ts';

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startMailServer } from '../../testing/start-mail-server.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { notifyAccountChange } from '../../modules/account/index.ts';
+import { notifyAccountChange } from '../../modules/accounts/account/index.ts';
 import { jobTable } from '../jobs/job.table.ts';
 
 const stopped = await startMailServer();

@@ -3,7 +3,7 @@ import { sql } from '#drizzle/orm.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { makeTestDatabase } from '../../testing/test-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { accountChanged } from '../../modules/user/user.events.ts';
+import { accountChanged } from '../../modules/people/user/user.events.ts';
 import { publish } from './events.ts';
 
 let here: TestApp;

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { startTestApp } from '../../testing/start-test-app.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { accountChanged } from '../../modules/user/user.events.ts';
+import { accountChanged } from '../../modules/people/user/user.events.ts';
 import { openEvents, publish } from './events.ts';
 
 const { app, db, close } = await startTestApp();

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { toMonth } from '../../../server/platform/months.ts';
-import { partitionPlays } from '../../../server/modules/play/partition-plays.repository.ts';
-import { closeMonths } from '../../../server/modules/statement/close-months.ts';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+import { partitionPlays } from '../../../server/modules/listening/play/partition-plays.repository.ts';
+import { closeMonths } from '../../../server/modules/money/statement/close-months.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { countFigures } from '../../../server/modules/figures/count-figures.ts';
+import { countFigures } from '../../../server/modules/figures/figures/count-figures.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import { fillPlays } from './fill-plays.ts';
 import { stopwatch } from './measure.ts';

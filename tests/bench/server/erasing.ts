@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { deleteAccount } from '../../../server/modules/account-deletion/delete-account.ts';
-import { findPerson } from '../../../server/modules/user/index.ts';
+import { deleteAccount } from '../../../server/modules/administration/account-deletion/delete-account.ts';
+import { findPerson } from '../../../server/modules/people/user/index.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { loadConfig } from '../../../server/platform/config.ts';
 import type { Db } from '../../../server/platform/database/db.ts';

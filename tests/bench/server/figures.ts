@@ -7,20 +7,20 @@ import {
   findSummary,
   findTitles,
   findTracksWithTotals,
-} from '../../../server/modules/figures/artist-figures.repository.ts';
-import { countFigures } from '../../../server/modules/figures/count-figures.ts';
+} from '../../../server/modules/figures/figures/artist-figures.repository.ts';
+import { countFigures } from '../../../server/modules/figures/figures/count-figures.ts';
 import {
   describeAudience,
   describeStats,
   getShownMonths,
   getSpan,
-} from '../../../server/modules/figures/describe-figures.ts';
-import { askForRecounts } from '../../../server/modules/figures/recount.repository.ts';
-import { recountFigures } from '../../../server/modules/figures/recount-figures.ts';
-import { sumUpArtists } from '../../../server/modules/figures/sum-up-artists.ts';
-import { recordPlay } from '../../../server/modules/play/play.repository.ts';
-import { findDeductions } from '../../../server/modules/statement/find-deductions.ts';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+} from '../../../server/modules/figures/figures/describe-figures.ts';
+import { askForRecounts } from '../../../server/modules/figures/figures/recount.repository.ts';
+import { recountFigures } from '../../../server/modules/figures/figures/recount-figures.ts';
+import { sumUpArtists } from '../../../server/modules/figures/figures/sum-up-artists.ts';
+import { recordPlay } from '../../../server/modules/listening/play/play.repository.ts';
+import { findDeductions } from '../../../server/modules/money/statement/find-deductions.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';

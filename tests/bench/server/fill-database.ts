@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { withLabels } from '../../../server/modules/album/album.repository.ts';
-import { albumTable } from '../../../server/modules/album/album.table.ts';
-import { artistTable } from '../../../server/modules/artist/artist.table.ts';
+import { withLabels } from '../../../server/modules/catalogue/album/album.repository.ts';
+import { albumTable } from '../../../server/modules/catalogue/album/album.table.ts';
+import { artistTable } from '../../../server/modules/catalogue/artist/artist.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { insertAll } from '../../../server/platform/database/insert-all.ts';
-import { indexArtists } from '../../../server/modules/search-index/index-artists.repository.ts';
-import { setPopularMarks } from '../../../server/modules/track/popular-marks.repository.ts';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+import { indexArtists } from '../../../server/modules/catalogue/search-index/index-artists.repository.ts';
+import { setPopularMarks } from '../../../server/modules/catalogue/track/popular-marks.repository.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { SyntheticCatalogue } from './synthetic-catalogue.ts';
 
 /** Inserts the synthetic catalogue as an import would, and updates PostgreSQL's statistics. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import { laneRules } from '../../../server/platform/jobs/lanes.ts';

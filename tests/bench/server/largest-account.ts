@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { broughtLimits, pageLimits, playlistLimits, searchLimits } from '#contract/limits.ts';
 import { startTestApp } from '../../../server/testing/start-test-app.ts';
 import { addBigPlaylist } from '../../../server/testing/add-big-playlist.ts';
-import { userTable } from '../../../server/modules/user/user.table.ts';
+import { userTable } from '../../../server/modules/people/user/user.table.ts';
 import { printTable } from '../print-table.ts';
 
 /** Milliseconds that no other person's call may wait. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { buildApp } from '../../../server/build-app.ts';
-import { insertSession } from '../../../server/modules/session/session.repository.ts';
-import { hashToken, newToken } from '../../../server/modules/session/session-token.ts';
+import { insertSession } from '../../../server/modules/accounts/session/session.repository.ts';
+import { hashToken, newToken } from '../../../server/modules/accounts/session/session-token.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { openDisk } from '../../../server/platform/disk.ts';
 import { makeVault } from '../../../server/platform/vault/vault.ts';

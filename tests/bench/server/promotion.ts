@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { marqueeGenres } from '#contract/marquee-limits.ts';
-import { findSponsored } from '../../../server/modules/marquee/find-sponsored.repository.ts';
-import { handOut } from '../../../server/modules/notification/hand-out.ts';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+import { findSponsored } from '../../../server/modules/promotion/marquee/find-sponsored.repository.ts';
+import { handOut } from '../../../server/modules/promotion/notification/hand-out.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
 import { measure, stopwatch, type Timing } from './measure.ts';

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RadioKind } from '#contract/radio.ts';
-import { chooseSimilar } from '../../../server/modules/radio/choose-similar.ts';
+import { chooseSimilar } from '../../../server/modules/listening/radio/choose-similar.ts';
 import {
   findCandidates,
   findRecommended,
   findSeeds,
-} from '../../../server/modules/radio/radio.repository.ts';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+} from '../../../server/modules/listening/radio/radio.repository.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import { printTable } from '../print-table.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { countFigures } from '../../../server/modules/figures/count-figures.ts';
-import { sumUpArtists } from '../../../server/modules/figures/sum-up-artists.ts';
-import { countFans, findFans } from '../../../server/modules/fan/fan.repository.ts';
-import { askForSums } from '../../../server/modules/figure-event/artist-to-sum.repository.ts';
-import { recordPlay } from '../../../server/modules/play/play.repository.ts';
+import { countFigures } from '../../../server/modules/figures/figures/count-figures.ts';
+import { sumUpArtists } from '../../../server/modules/figures/figures/sum-up-artists.ts';
+import { countFans, findFans } from '../../../server/modules/promotion/fan/fan.repository.ts';
+import { askForSums } from '../../../server/modules/listening/figure-event/artist-to-sum.repository.ts';
+import { recordPlay } from '../../../server/modules/listening/play/play.repository.ts';
 import { toDay } from '../../../server/platform/days.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
 import type { Db } from '../../../server/platform/database/db.ts';

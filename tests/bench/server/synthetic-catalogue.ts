@@ -1,6 +1,6 @@
-import type { NewAlbum } from '../../../server/modules/album/album.repository.ts';
-import type { artistTable } from '../../../server/modules/artist/artist.table.ts';
-import type { trackTable } from '../../../server/modules/track/track.table.ts';
+import type { NewAlbum } from '../../../server/modules/catalogue/album/album.repository.ts';
+import type { artistTable } from '../../../server/modules/catalogue/artist/artist.table.ts';
+import type { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import { createRandom, type Random } from '../../../server/platform/seeds/random.ts';
 
 const syllables = (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
-import { trackTable } from '../../../server/modules/track/track.table.ts';
+import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { RealServer } from '../../../scripts/real-server.ts';
 
 /** Sets the length of all demo tracks, while the server is stopped. */

@@ -1,7 +1,7 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Credits } from '#sample/catalogue-types.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { trackTable } from '../../../modules/track/track.table.ts';
+import { trackTable } from '../../../modules/catalogue/track/track.table.ts';
 
 /** Leaves songs that have credits as they are. */
 export async function addMissingCredits(

@@ -1,5 +1,5 @@
 import { toDay } from '../../../platform/days.ts';
-import { monthlyCents } from '../../../modules/user-administration/index.ts';
+import { monthlyCents } from '../../../modules/administration/user-administration/index.ts';
 import type { Account } from './make-accounts.ts';
 
 const toldDays = 62;

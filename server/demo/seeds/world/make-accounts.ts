@@ -3,7 +3,7 @@ import { defaultPreferences } from '#contract/preferences.ts';
 import { seeded } from '#sample/seeded.ts';
 import { slug } from '#sample/plain-text.ts';
 import { toDay } from '../../../platform/days.ts';
-import type { NewUserRow, UserRow } from '../../../modules/user/user.table.ts';
+import type { NewUserRow, UserRow } from '../../../modules/people/user/user.table.ts';
 import { firstNames, surnames } from './account-names.ts';
 import { daysSince } from './service-growth.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { artistTable } from '../../../modules/artist/artist.table.ts';
-import { daysOf } from '../../../modules/figures/index.ts';
+import { artistTable } from '../../../modules/catalogue/artist/artist.table.ts';
+import { daysOf } from '../../../modules/figures/figures/index.ts';
 import { daysBefore } from '../../../platform/days.ts';
-import { importedDayTable } from '../../../modules/figures/imported.table.ts';
-import { playTable } from '../../../modules/play/play.table.ts';
-import { trackTable } from '../../../modules/track/track.table.ts';
+import { importedDayTable } from '../../../modules/figures/figures/imported.table.ts';
+import { playTable } from '../../../modules/listening/play/play.table.ts';
+import { trackTable } from '../../../modules/catalogue/track/track.table.ts';
 
 export async function addMonthlyListeners(tx: Db, today: string): Promise<void> {
   await tx.execute(sql`

@@ -1,17 +1,17 @@
 import { eq, sql } from '#drizzle/orm.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import type { Seed } from '../../../platform/seeds/add-seeds.ts';
-import { addChartDays } from '../../../modules/chart/index.ts';
-import { artistTable } from '../../../modules/artist/artist.table.ts';
-import { insertArtists } from '../../../modules/artist/index.ts';
-import { followedArtistTable } from '../../../modules/artist/followed-artist.table.ts';
+import { addChartDays } from '../../../modules/listening/chart/index.ts';
+import { artistTable } from '../../../modules/catalogue/artist/artist.table.ts';
+import { insertArtists } from '../../../modules/catalogue/artist/index.ts';
+import { followedArtistTable } from '../../../modules/catalogue/artist/followed-artist.table.ts';
 import { addConcerts } from '../concert.seeds.ts';
 import { addFans } from '../fan.seeds.ts';
-import { askForSums } from '../../../modules/figure-event/index.ts';
+import { askForSums } from '../../../modules/listening/figure-event/index.ts';
 import { toDay } from '../../../platform/days.ts';
-import { askForRecounts, replaceImports } from '../../../modules/figures/index.ts';
+import { askForRecounts, replaceImports } from '../../../modules/figures/figures/index.ts';
 import { makeImport } from '../make-import.ts';
-import { labelContractTable } from '../../../modules/label/label-contract.table.ts';
+import { labelContractTable } from '../../../modules/catalogue/label/label-contract.table.ts';
 import {
   addTotals,
   insertSeededSkips,
@@ -19,10 +19,10 @@ import {
   sumUpPlays,
 } from '../plays/seeded-plays.repository.ts';
 import { makeFanPlays, makePlays } from '../plays/make-plays.ts';
-import { playlistTable } from '../../../modules/playlist/playlist.table.ts';
-import { insertTracks } from '../../../modules/track/index.ts';
-import { accountDayTable } from '../../../modules/user-administration/account-day.table.ts';
-import { insertUsers } from '../../../modules/user/index.ts';
+import { playlistTable } from '../../../modules/listening/playlist/playlist.table.ts';
+import { insertTracks } from '../../../modules/catalogue/track/index.ts';
+import { accountDayTable } from '../../../modules/administration/user-administration/account-day.table.ts';
+import { insertUsers } from '../../../modules/people/user/index.ts';
 import { countAccountDays } from './count-account-days.ts';
 import { makeAccounts } from './make-accounts.ts';
 import { makeChartDays } from './make-chart-days.ts';

@@ -1,0 +1,56 @@
+import type { AppModule } from '../../../platform/app.ts';
+import { AttemptLimit } from '../../../platform/attempt-limit.ts';
+import { getFirstLanguage } from '../../../platform/get-language.ts';
+import { sendBySmtp } from '../../../platform/email/send-by-smtp.ts';
+import { problem } from '../../../platform/problems.ts';
+import { sentences } from '../../../platform/sentences.ts';
+import { serve } from '../../../platform/serve.ts';
+import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
+import { codeGuard } from './code-guard.ts';
+import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
+import { testEmail } from './test-email.ts';
+
+/** Open to holders of the code, until it is used. */
+const config = { access: 'public', isForFirstRun: true, opensTransaction: true } as const;
+
+const emailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
+
+/** See docs/product/first-run.md. */
+export const firstRunRoutes: AppModule = (app, dependencies) => {
+  const { db, clock, config: settings, elapsed } = dependencies;
+  const guard = codeGuard(dependencies);
+  const welcome = welcomeBy(app, dependencies);
+  const emails = new AttemptLimit(emailLimit, elapsed);
+
+  serve(app, 'POST /first-run/code', config, async ({ ip, body }) => {
+    await guard({ address: ip, code: body.code }, () => checkCode(db, body.code));
+    return { mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom };
+  });
+
+  serve(app, 'POST /first-run/test-mail', config, async (request) => {
+    const { code, email } = request.body;
+    await guard({ address: request.ip, code }, () => checkCode(db, code));
+    const { smtpUrl, mailFrom } = settings;
+    if (smtpUrl === undefined) throw problem('not-found');
+    emails.count('all');
+    try {
+      await sendBySmtp({ smtpUrl, mailFrom })(testEmail(email, getFirstLanguage(request)));
+    } catch (error) {
+      request.log.warn({ err: error }, 'the test mail was not sent');
+      throw problem('invalid', { status: 422, error: sentences.firstRun.mailFailed });
+    }
+  });
+
+  serve(app, 'POST /first-run', config, async (request, reply) => {
+    const { body, ip } = request;
+    const origin = getOrigin(request);
+    return guard({ address: ip, code: body.code }, async () => {
+      const { password: _, ...details } = body;
+      const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
+      return welcome(request, reply, async (tx) => {
+        const admin = await setUpService(tx, clock, setUp, ip);
+        return openSession({ db: tx, clock, origin }, admin);
+      });
+    });
+  });
+};

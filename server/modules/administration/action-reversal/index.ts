@@ -1,0 +1,7 @@
+import { defineModule } from '../../../platform/module.ts';
+import { actionReversalRoutes } from './action-reversal.routes.ts';
+
+export const actionReversalModule = defineModule({
+  name: 'action-reversal',
+  routes: [actionReversalRoutes],
+});

@@ -1,0 +1,15 @@
+import { defineModule } from '../../../platform/module.ts';
+import { measureJobPool, metricsRoutes } from './metrics.routes.ts';
+import { jobRoutes } from './job.routes.ts';
+import { backUpNightly } from './nightly-backup.ts';
+import { sendAlarmEmails } from './raise-alarms.ts';
+import { systemRoutes } from './system.routes.ts';
+import { tidyTables } from './tidy-tables.ts';
+
+export const systemModule = defineModule({
+  name: 'system',
+  routes: [systemRoutes, jobRoutes, metricsRoutes],
+  jobs: [sendAlarmEmails, backUpNightly, tidyTables, measureJobPool],
+});
+export { findLastBackup } from './backup-run.repository.ts';
+export { countAlarms } from './alarm-count.repository.ts';

@@ -1,0 +1,82 @@
+import { asc, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import type { Genre } from '#contract/artist.ts';
+import { pictureUse } from '../../../media/media-uses.ts';
+import { assetUsedBy, type StoredAsset } from '../../../platform/assets/asset.repository.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { insertAll } from '../../../platform/database/insert-all.ts';
+import { indexArtists } from '../search-index/index.ts';
+import { labelName } from '../label/index.ts';
+import { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
+import { type TrackCredits, trackTable } from './track.table.ts';
+
+/** Also indexes the tracks. */
+export async function insertTracks(
+  tx: Db,
+  tracks: readonly (typeof trackTable.$inferInsert)[],
+): Promise<void> {
+  await insertAll(tx, trackTable, tracks);
+  await indexArtists(
+    tx,
+    tracks.map(({ artistId }) => artistId),
+  );
+}
+
+export type TrackPageRow = TrackRow & {
+  playCount: number;
+  genre: Genre;
+  label: string;
+  credits: TrackCredits | null;
+  cover: StoredAsset | null;
+};
+
+export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null> {
+  const [row] = await db
+    .select({
+      ...trackColumns,
+      playCount: listedTrack.playCount,
+      genre: listedTrack.genre,
+      label: labelName(listedTrack.labelId),
+      credits: listedTrack.credits,
+      cover: assetUsedBy(sql`${pictureUse('album', '')} || ${listedTrack.albumId}`),
+    })
+    .from(listedTrack)
+    .where(eq(listedTrack.id, id));
+  return row ?? null;
+}
+
+export function findTopTracks(db: Db, artistId: string, limit: number): Promise<TrackRow[]> {
+  return db
+    .select({ ...trackColumns, playCount: listedTrack.playCount })
+    .from(listedTrack)
+    .where(eq(listedTrack.artistId, artistId))
+    .orderBy(desc(listedTrack.playCount), listedTrack.id)
+    .limit(limit);
+}
+
+export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
+  return db
+    .select({ ...trackColumns, playCount: listedTrack.playCount })
+    .from(listedTrack)
+    .where(eq(listedTrack.albumId, albumId))
+    .orderBy(asc(listedTrack.position), asc(listedTrack.id));
+}
+
+/** As a column. */
+export const countTracks = (albumId: SQL): SQL =>
+  sql`(select count(*) from ${trackTable} as track where track.album_id = ${albumId})`;
+
+export async function findTrackCard(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      title: listedTrack.title,
+      duration: listedTrack.duration,
+      artistId: listedTrack.artistId,
+      artist: listedTrack.artistName,
+      albumId: listedTrack.albumId,
+      album: listedTrack.albumTitle,
+      releaseDate: listedTrack.releaseDate,
+    })
+    .from(listedTrack)
+    .where(eq(listedTrack.id, id));
+  return row ?? null;
+}

@@ -1,0 +1,53 @@
+import { sql } from '#drizzle/orm.ts';
+import { bigint, boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
+import { albumTable } from '../album/album.table.ts';
+import { artistTable } from '../artist/artist.table.ts';
+import { toFullText } from '../../../platform/database/full-text.ts';
+import { searchKey } from '../../../platform/database/search-key.column.ts';
+
+export type TrackCredits = { writers: string[]; producers: string[] };
+
+/** No index contains `playCount`, so plays rewrite no index entry. */
+export const trackTable = pgTable(
+  'track',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    artistId: text('artist_id')
+      .notNull()
+      .references(() => artistTable.id),
+    albumId: text('album_id')
+      .notNull()
+      .references(() => albumTable.id),
+    /** From 1. */
+    position: integer('position').notNull(),
+    /** Whole seconds. */
+    duration: integer('duration').notNull(),
+    playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),
+    /** Quarter notes a minute; null where unknown. */
+    tempo: integer('tempo'),
+    /** The tonic, in semitones above C. */
+    tonic: integer('tonic'),
+    credits: jsonb('credits').$type<TrackCredits>(),
+    /** Earns nothing. See docs/product/releases.md. */
+    isInterlude: boolean('is_interlude').notNull().default(false),
+    /** See `popular-marks.ts`. */
+    isPopular: boolean('is_popular').notNull().default(false),
+    /** Written by `indexArtists`. */
+    searchKey: searchKey('search_key').notNull().default(''),
+    /** Normalised title, artist name, genre and country. */
+    searchText: text('search_text').notNull().default(''),
+  },
+  (table) => [
+    index('track_album_index').on(table.albumId, table.position),
+    index('track_artist_index').on(table.artistId),
+    index('track_search_key_index').on(table.searchKey),
+    index('track_popular_search_key_index')
+      .on(table.searchKey)
+      .where(sql`${table.isPopular}`),
+    index('track_full_text_index').using('gin', toFullText(table.searchText)),
+    index('track_popular_full_text_index')
+      .using('gin', toFullText(table.searchText))
+      .where(sql`${table.isPopular}`),
+  ],
+);

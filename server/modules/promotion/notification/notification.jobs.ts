@@ -1,0 +1,13 @@
+import type { AppModule } from '../../../platform/app.ts';
+import { handOut, handOutJob } from './hand-out.ts';
+
+export const notificationJobs: AppModule = (app, { db, clock, elapsed }) => {
+  app.jobs.define({
+    name: handOutJob,
+    lane: 'minutes',
+    run: ({ payload, signal }) => {
+      const { noticeId } = payload as { noticeId: string };
+      return handOut({ db, noticeId, now: clock(), elapsed, signal });
+    },
+  });
+};
