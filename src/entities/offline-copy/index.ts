@@ -1,12 +1,6 @@
 export { copyMark } from './model/copy-mark';
-export {
-  changeCopyState,
-  type CopyState,
-  type CopyTrouble,
-  readCopyState,
-  useCopyState,
-} from './model/copy-state';
-export type { Copy, KeptList } from './model/copy-store';
+export { type CopyState, type CopyTrouble, readCopyState, useCopyState } from './model/copy-state';
+export type { KeptList } from './model/copy-store';
 export { endCopies, fetchCopies, keepList, removeList, setCopyLimit } from './model/keep-lists';
 export { preparePlaying } from './model/prepare-playing';
 export { tendCopies } from './model/tend-copies';

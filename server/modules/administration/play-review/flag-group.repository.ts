@@ -1,6 +1,7 @@
 import { asc, desc, eq, getTableColumns, isNull, sql } from '#drizzle/orm.ts';
 import type { DecidePlaysBody } from '#contract/play-review.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertMonths } from '../../figures/figures/index.ts';
 import { labelContractTable } from '../../catalogue/label/label-contract.table.ts';
@@ -36,7 +37,7 @@ export function findHeldGroups(db: Db, limit: number) {
 export function findDecidedGroups(db: Db, limit: number) {
   const { verdict, reason, at, actorId } = flagDecisionTable;
   return db
-    .select({ ...group, verdict, reason, at, by: userName<string | null>(actorId) })
+    .select({ ...group, verdict, reason, at, by: orNull(userName(actorId)) })
     .from(flagDecisionTable)
     .innerJoin(flagGroupTable, eq(flagGroupTable.id, flagDecisionTable.groupId))
     .orderBy(desc(at), asc(flagGroupTable.id))

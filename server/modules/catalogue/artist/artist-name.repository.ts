@@ -12,9 +12,7 @@ const { id, name } = artistTable;
 export type NamedArtist = { id: string; name: string };
 
 /** As a column; null without the artist. */
-export const artistName = <Name extends string | null = string>(
-  artistId: SQLWrapper,
-): SQL<NoInfer<Name>> =>
+export const artistName = (artistId: SQLWrapper): SQL<string> =>
   sql`(select named.name from ${artistTable} as named where named.id = ${sql`${artistId}`})`;
 
 export async function findArtistName(db: Db, artistId: string): Promise<NamedArtist | null> {

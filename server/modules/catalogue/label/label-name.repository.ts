@@ -6,9 +6,7 @@ import { labelTable } from './label.table.ts';
 const { id, name } = labelTable;
 
 /** As a column; null without the label. */
-export const labelName = <Name extends string | null = string>(
-  labelId: SQLWrapper,
-): SQL<NoInfer<Name>> =>
+export const labelName = (labelId: SQLWrapper): SQL<string> =>
   sql`(select named.name from ${labelTable} as named where named.id = ${sql`${labelId}`})`;
 
 export async function findLabelName(db: Db, labelId: string): Promise<string | null> {

@@ -5,9 +5,7 @@ import { trackTable } from './track.table.ts';
 const { id, title, artistId } = trackTable;
 
 /** As a column; null without the track. */
-export const trackTitle = <Title extends string | null = string>(
-  trackId: SQLWrapper,
-): SQL<NoInfer<Title>> =>
+export const trackTitle = (trackId: SQLWrapper): SQL<string> =>
   sql`(select titled.title from ${trackTable} as titled where titled.id = ${sql`${trackId}`})`;
 
 /** A published one of the artist's. */

@@ -24,7 +24,7 @@ type Seen = {
   isLeaving: boolean;
 };
 
-/** Returns whether the device came or left, which the others are told. */
+/** Returns whether the device came or left, which is news to the others. */
 export async function noteDevice(tx: Db, seen: Seen): Promise<boolean> {
   const { userId, sessionId, id, name, kind, now, isLeaving } = seen;
   const isIt = and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));

@@ -31,7 +31,7 @@ export async function readPlaylistInvitation(
 }
 
 /**
- * Joining again changes nothing. The playlist leaves the saved ones of who joins.
+ * Joining again changes nothing. The playlist leaves the saved ones of the person who joins.
  *
  * @throws {Problem} `not-found` for an expired, withdrawn or unknown link; `duplicate` where
  * `readPlaylistInvitation` reports something else than `open`.

@@ -91,7 +91,7 @@ export async function deleteMembers(tx: Db, playlistId: string): Promise<void> {
   await tx.delete(member).where(eq(member.playlistId, playlistId));
 }
 
-/** Nobody is told of what they added themselves. */
+/** What they added themselves is no news to them. */
 export async function noteOwnAddition(
   tx: Db,
   { playlistId, userId, now }: { playlistId: string; userId: string; now: Date },

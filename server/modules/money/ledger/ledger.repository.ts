@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import { payeeTable } from '../../catalogue/payee/payee.table.ts';
@@ -214,7 +215,7 @@ export async function findStatementName(db: Db, id: string) {
       artist: sql<
         string | null
       >`coalesce(${artistName(statementTable.artistId)}, ${userName(payeeTable.userId)})`,
-      label: labelName<string | null>(statementTable.labelId),
+      label: orNull(labelName(statementTable.labelId)),
       period: statementTable.month,
     })
     .from(statementTable)

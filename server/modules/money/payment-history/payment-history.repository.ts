@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, sql } from '#drizzle/orm.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import { isLinkOf, ledgerLinkTable } from '../ledger/ledger-link.table.ts';
 import { artistName } from '../../catalogue/artist/index.ts';
 import { labelName } from '../../catalogue/label/index.ts';
@@ -26,7 +27,7 @@ export function findPayments(
       payable,
       carried,
       shared,
-      label: labelName<string | null>(statementTable.labelId),
+      label: orNull(labelName(statementTable.labelId)),
       payout: payoutTable,
       delay: selectDelay(minimum),
       held: selectHeldPlays,
@@ -53,7 +54,7 @@ export async function findStatement(
     .select({
       ...getTableColumns(statementTable),
       artistName: artistName(statementTable.artistId),
-      label: labelName<string | null>(statementTable.labelId),
+      label: orNull(labelName(statementTable.labelId)),
       status: payoutTable.status,
       date: payoutTable.date,
       tax: selectPaidTax,

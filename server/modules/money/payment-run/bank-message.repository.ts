@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, desc, eq } from '#drizzle/orm.ts';
 import { bankMessagesMost, type ReadMessage } from '#contract/bank-message.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { userName } from '../../people/user/index.ts';
@@ -31,7 +32,7 @@ export async function findBankMessages(db: Db, ofRun: string): Promise<ReadMessa
   const { id, name, readAt, runId, actorId, confirmed, returned, known, others } = bankMessageTable;
   const counts = { confirmed, returned, known, others };
   const rows = await db
-    .select({ id, name, at: readAt, actor: userName<string | null>(actorId), ...counts })
+    .select({ id, name, at: readAt, actor: orNull(userName(actorId)), ...counts })
     .from(bankMessageTable)
     .where(eq(runId, ofRun))
     .orderBy(desc(readAt), desc(id))

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import { labelPayoutsMost, withoutLabel } from '#contract/royalties.ts';
 import type { PayoutStatus } from '#contract/statement.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import { payeeTable } from '../../catalogue/payee/payee.table.ts';
 import { payoutTable, statementTable } from '../statement/statement.table.ts';
 import { nameOrder } from '../../../platform/database/name-order.ts';
@@ -29,7 +30,7 @@ export function findLabelLines(db: Db, id: string, status: PayoutStatus) {
     .select({
       id: statementTable.id,
       artistId: statementTable.artistId,
-      artistName: artistName<string | null>(statementTable.artistId),
+      artistName: orNull(artistName(statementTable.artistId)),
       ...paid,
       month: statementTable.month,
       amount: payoutTable.amount,

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from '#drizzle/orm.ts';
 import { paymentEventsMost, type PaymentTransfer } from '#contract/payment-run.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import { payeeTable } from '../../catalogue/payee/payee.table.ts';
 import type { TaxDetailRow } from '../tax-detail/index.ts';
@@ -65,7 +66,7 @@ export function findEvents(db: Db, runId: string) {
       fee,
       currency,
       exchanged,
-      actor: userName<string | null>(actorId),
+      actor: orNull(userName(actorId)),
       receiver: paymentTransferTable.name,
     })
     .from(paymentEventTable)

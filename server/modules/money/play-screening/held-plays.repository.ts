@@ -13,10 +13,6 @@ const isUncounted = sql`decision.verdict is distinct from 'counted'`;
 export const heldFlags = (name: SQL): SQL =>
   sql`(select flag.*, decision.verdict is not null as is_refused from ${flags} where ${isUncounted}) as ${name}`;
 
-/** Of a play, by its id. */
-export const isHeld = (playId: SQL): SQL =>
-  sql`exists (select from ${flags} where flag.play_id = ${playId} and ${isUncounted})`;
-
 /** Groups that nobody decided yet. Joinable, with their columns. */
 export const heldGroups = (name: SQL): SQL => sql`(
   select found.* from ${flagGroupTable} as found where not exists (

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { ownSharesMost } from '#contract/recording-share.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import { labelName } from '../../catalogue/label/index.ts';
 import { payeeTable } from '../../catalogue/payee/payee.table.ts';
@@ -18,7 +19,7 @@ export type PartRow = Awaited<ReturnType<typeof findParts>>[number];
 
 export function findSharesOf(db: Db, of: { artistId: string; trackId?: string }) {
   return db
-    .select({ share, label: labelName<string | null>(share.labelId) })
+    .select({ share, label: orNull(labelName(share.labelId)) })
     .from(share)
     .where(
       and(
@@ -48,8 +49,10 @@ export function findParts(db: Db, shareIds: readonly string[]) {
       offeredTo: part.offeredTo,
       isAccepted: part.isAccepted,
       reason: part.reason,
-      name: userName<string | null>(
-        sql`coalesce(${payeeTable.userId}, case when ${part.payeeId} is null then ${part.answeredBy} end)`,
+      name: orNull(
+        userName(
+          sql`coalesce(${payeeTable.userId}, case when ${part.payeeId} is null then ${part.answeredBy} end)`,
+        ),
       ),
     })
     .from(part)
@@ -69,7 +72,7 @@ export function findSharesFor(db: Db, userId: string, wanted?: string) {
   return db
     .select({
       share,
-      label: labelName<string | null>(share.labelId),
+      label: orNull(labelName(share.labelId)),
       track: { id: share.trackId, name: trackTitle(share.trackId) },
       artist: { id: share.artistId, name: artistName(share.artistId) },
       own: sql<number[]>`array_agg(${part.position})`,

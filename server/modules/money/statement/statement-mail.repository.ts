@@ -1,5 +1,6 @@
 import { and, eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
+import { orNull } from '../../../platform/database/or-null.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { payeeTable } from '../../catalogue/payee/payee.table.ts';
 import { userTable } from '../../people/user/user.table.ts';
@@ -46,8 +47,8 @@ export async function findStatementMail(
       carried,
       shared,
       paid: payoutTable.amount,
-      artist: artistName<string | null>(artistId),
-      label: labelName<string | null>(labelId),
+      artist: orNull(artistName(artistId)),
+      label: orNull(labelName(labelId)),
     })
     .from(statementTable)
     .innerJoin(userTable, eq(userTable.id, userId))

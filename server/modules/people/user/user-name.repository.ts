@@ -3,9 +3,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { type UserRow, userTable } from './user.table.ts';
 
 /** As a column; null without the account. */
-export const userName = <Name extends string | null = string>(
-  userId: SQLWrapper,
-): SQL<NoInfer<Name>> =>
+export const userName = (userId: SQLWrapper): SQL<string> =>
   sql`(select named.display_name from ${userTable} as named where named.id = ${sql`${userId}`})`;
 
 export async function findUserName(db: Db, userId: string): Promise<string | null> {

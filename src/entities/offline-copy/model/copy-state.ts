@@ -70,7 +70,7 @@ export async function showCopiesOf(whose: string): Promise<void> {
   await reread(whose);
 }
 
-/** Without reading all others again; other tabs hear of it with the next change. */
+/** Without reading all others again; other tabs learn it with the next change. */
 export function copyArrived(copy: Copy): void {
   if (copy.owner !== owner) return;
   const copies = new Map(state.copies).set(copy.id, copy);

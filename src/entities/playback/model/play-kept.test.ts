@@ -7,8 +7,8 @@ import { createKeptPlayer } from './play-kept';
 const owner = 'usr_1';
 const track = queuedTrack({ duration: 40 });
 const state = { session: { status: 'listener' as const, user: { id: owner } } };
-const openCopy = vi.fn(async (): Promise<Blob | null> => new Blob(['sound']));
-const notePlay = vi.fn(async () => {});
+const openCopy = vi.fn<() => Promise<Blob | null>>(async () => new Blob(['sound']));
+const notePlay = vi.fn<() => Promise<void>>(async () => {});
 
 const start = () =>
   createKeptPlayer({ getState: () => state as never }, async () => ({ openCopy, notePlay }));

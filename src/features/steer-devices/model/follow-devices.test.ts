@@ -72,8 +72,9 @@ function begin(isPlaying: boolean) {
 }
 
 const last = (name: string) => calls.findLast((call) => call.name === name)?.body;
-const until = (name: string, body: object) =>
-  expect.poll(() => last(name), { timeout: 5_000 }).toMatchObject(body);
+async function until(name: string, body: object) {
+  await expect.poll(() => last(name), { timeout: 5_000 }).toMatchObject(body);
+}
 
 beforeEach(() => {
   calls.length = 0;
@@ -110,26 +111,26 @@ it('tells nothing of a queue that only lies here', async () => {
 
 it('obeys another device, and pauses once that plays', async () => {
   player = { devices: [own, phone], playing: playingOn('own'), queueVersion: 3 };
-  const { dispatch, getState } = begin(false);
-  dispatch(playRequested());
+  const store = begin(false);
+  store.dispatch(playRequested());
   await until('PUT position', { isStart: true });
   await expect.poll(() => typeof say).toBe('function');
   say({ kind: 'command', name: 'seek', value: 30 });
   await expect.poll(() => playbackPosition.getSnapshot()).toBe(30);
   say({ kind: 'command', name: 'volume', value: 0.25 });
-  await expect.poll(() => getState().playback.volume).toBe(0.25);
+  await expect.poll(() => store.getState().playback.volume).toBe(0.25);
   say({ kind: 'command', name: 'next', value: null });
-  await expect.poll(() => getState().playback.at).toBe(1);
+  await expect.poll(() => store.getState().playback.at).toBe(1);
   say({ kind: 'released' });
-  await expect.poll(() => getState().playback.isPlaying).toBe(false);
+  await expect.poll(() => store.getState().playback.isPlaying).toBe(false);
 });
 
 it('pauses where the server says that the music is elsewhere', async () => {
-  const { dispatch, getState } = begin(true);
+  const store = begin(true);
   await until('PUT position', { isStart: true });
   isHere = false;
-  dispatch(seekTo(50));
-  await expect.poll(() => getState().playback.isPlaying).toBe(false);
+  store.dispatch(seekTo(50));
+  await expect.poll(() => store.getState().playback.isPlaying).toBe(false);
 });
 
 it('goes on here with what another device plays, without sending it back', async () => {
@@ -142,9 +143,9 @@ it('goes on here with what another device plays, without sending it back', async
     },
     queueVersion: 3,
   };
-  const { getState } = begin(false);
+  const store = begin(false);
   expect(await steering.takeHere()).toBe(true);
-  const { queue, order, at, isPlaying, source } = getState().playback;
+  const { queue, order, at, isPlaying, source } = store.getState().playback;
   expect(queue[order[at] ?? -1]?.track.id).toBe('trk_barrio');
   expect({ isPlaying, source, count: queue.length }).toEqual({
     isPlaying: true,

@@ -110,7 +110,7 @@ export const Alone: Story = {
 };
 
 export const Unreachable: Story = {
-  tags: ['state:error'],
+  tags: ['state:failed'],
   beforeEach: () =>
     showPlayer({ devices: [own, phone], playing: playingOn('phone') }, { isUnreachable: true }),
   play: async () => {
