@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { storeToken } from '@/shared/api';
 import { signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -61,17 +61,21 @@ export const Default: Story = {
     await expect(await screen.findByText('Suena: Luna de ámbar')).toBeVisible();
     await expect(screen.getByText(/^Visto por última vez/)).toBeVisible();
     await press('Pausar en Chrome · Android');
-    await expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'pause' });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'pause' }));
     await press('Siguiente en Chrome · Android');
-    await expect(asked).toHaveBeenLastCalledWith({ deviceId: 'phone', kind: 'next' });
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({ deviceId: 'phone', kind: 'next' }),
+    );
     const volume = screen.getByRole('slider', { name: 'Volumen en Chrome · Android' });
     volume.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(asked).toHaveBeenLastCalledWith({
-      deviceId: 'phone',
-      kind: 'volume',
-      value: 0.65,
-    });
+    await waitFor(() =>
+      expect(asked).toHaveBeenLastCalledWith({
+        deviceId: 'phone',
+        kind: 'volume',
+        value: 0.65,
+      }),
+    );
   },
 };
 
@@ -81,7 +85,7 @@ export const Paused: Story = {
   play: async () => {
     await expect(await screen.findByText('En pausa: Luna de ámbar')).toBeVisible();
     await press('Reproducir en Chrome · Android');
-    await expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'play' });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'play' }));
   },
 };
 
@@ -89,7 +93,9 @@ export const PlayingHere: Story = {
   beforeEach: () => showPlayer({ devices: [own, phone], playing: playingOn('own') }),
   play: async () => {
     await press('Escuchar en Chrome · Android');
-    await expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'transfer' });
+    await waitFor(() =>
+      expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'transfer' }),
+    );
   },
 };
 

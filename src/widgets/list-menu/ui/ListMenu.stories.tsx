@@ -132,6 +132,7 @@ export const Album: Story = {
       'Ir al álbum',
       'Ir al artista',
       'Compartir',
+      'Guardar sin conexión',
     ]);
   },
 };
@@ -153,12 +154,17 @@ export const Playlist = ofKind('playlist', [
   'Ir a la playlist',
   'Ver quién la creó',
   'Compartir',
+  'Guardar sin conexión',
   'Exportar',
 ]);
 export const Artist = ofKind('artist', ['Seguir', 'Ir al artista', 'Compartir']);
 export const Chart = ofKind('chart', ['Ir a la lista', 'Compartir']);
 export const Person = ofKind('user', ['Seguir', 'Ir al perfil', 'Compartir']);
-export const LikedSongs = ofKind('liked', ['Ir a Canciones que te gustan', 'Exportar']);
+export const LikedSongs = ofKind('liked', [
+  'Ir a Canciones que te gustan',
+  'Guardar sin conexión',
+  'Exportar',
+]);
 
 // Proves music-pages: List: not its own page again
 export const OnItsOwnPage: Story = {
@@ -207,7 +213,7 @@ export const Loading: Story = {
   play: async () => {
     await expect(await item('Guardar en tu biblioteca')).toHaveAttribute('aria-busy', 'true');
     await expect(await item('Ir al artista')).toHaveAttribute('aria-busy', 'true');
-    await expect(names()).toHaveLength(9);
+    await expect(names()).toHaveLength(10);
   },
 };
 

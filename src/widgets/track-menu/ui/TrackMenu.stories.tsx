@@ -106,6 +106,7 @@ export const Listener: Story = {
       'Créditos',
       'Compartir',
       'Descargar',
+      'Guardar sin conexión',
     ]);
     await expect(await item('Ir al artista')).toHaveAttribute('href', '/artist/art_vera');
     await expect(await item('Ir al álbum')).toHaveAttribute('href', '/album/alb_orilla');
