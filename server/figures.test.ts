@@ -65,7 +65,7 @@ it('--close and --pay report what was done with a month, or why nothing', async 
   expect(await figures('--close', '2025-01')).toEqual({
     code: 0,
     said: expect.stringMatching(
-      /^2025-01: plays screened\n(2025-01: .+\n)+2025-01: plays read\n(2025-01: .+\n)+2025-01 is closed\.\n$/,
+      /^2025-01: plays screened\n(2025-01: .+\n)+2025-01: sums of listeners read\n(2025-01: .+\n)+2025-01 is closed\.\n$/,
     ),
   });
   expect(await figures('--close', '2025-01')).toEqual({

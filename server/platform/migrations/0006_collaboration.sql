@@ -56,4 +56,5 @@ CREATE INDEX "playlist_log_actor_index" ON "playlist_log" USING btree ("actor_id
 CREATE INDEX "playlist_invite_expires_at_index" ON "playlist_invite" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "playlist_member_user_index" ON "playlist_member" USING btree ("user_id");--> statement-breakpoint
 ALTER TABLE "playlist_track" ADD CONSTRAINT "playlist_track_added_by_user_id_fk" FOREIGN KEY ("added_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "playlist_track_added_by_index" ON "playlist_track" USING btree ("added_by") WHERE "playlist_track"."added_by" is not null;
+CREATE INDEX "playlist_track_added_by_index" ON "playlist_track" USING btree ("added_by") WHERE "playlist_track"."added_by" is not null;--> statement-breakpoint
+CREATE INDEX "deleted_playlist_entries_index" ON "deleted_playlist" USING gin ("entries" jsonb_path_ops);

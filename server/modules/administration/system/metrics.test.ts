@@ -24,13 +24,13 @@ it('shows nothing without the token', async () => {
 
 // Proves watch: Calls by route
 it('times calls by route, never by address', async () => {
-  await tonada.app.inject('/api/artists/somebody');
-  await tonada.app.inject('/api/artists/somebody-else');
+  await tonada.app.inject('/api/artists/nadie-a');
+  await tonada.app.inject('/api/artists/nadie-b');
   const { body } = await ask(`Bearer ${token}`);
   expect(body).toContain(
     'tonada_call_seconds_count{method="GET",route="/api/artists/:id",status="404"} 2',
   );
-  expect(body).not.toContain('somebody');
+  expect(body).not.toContain('nadie');
 });
 
 // Proves watch: What Sistema shows

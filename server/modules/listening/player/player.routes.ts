@@ -25,7 +25,7 @@ import {
 } from './player.repository.ts';
 import { playerChanged } from './player.events.ts';
 
-const config = { access: 'listener', staysOpen: true } as const;
+const config = { access: 'listener' } as const;
 
 /** See docs/product/devices.md. */
 export const playerRoutes: AppModule = (app, dependencies) => {

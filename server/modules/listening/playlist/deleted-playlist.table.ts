@@ -16,5 +16,8 @@ export const deletedPlaylistTable = pgTable(
     /** Rows of `playlist_track` without `playlist_id`. */
     entries: jsonb('entries').notNull(),
   },
-  (table) => [index('deleted_playlist_owner_index').on(table.ownerId)],
+  (table) => [
+    index('deleted_playlist_owner_index').on(table.ownerId),
+    index('deleted_playlist_entries_index').using('gin', table.entries.op('jsonb_path_ops')),
+  ],
 );

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../testing/start-test-app.ts';
 import { createRandom } from '../../../platform/seeds/random.ts';
 import { playTable } from '../../listening/play/play.table.ts';
 import { switchSetting } from '../../accounts/service-setting/service-setting.repository.ts';
+import { countFigures } from '../../figures/figures/index.ts';
 import { decidePay } from './decide-pay.ts';
 import { payComparisonTable } from './pay-comparison.table.ts';
 
@@ -121,6 +122,7 @@ it('corrects late plays at their own rate, but never the redistribution', async 
 it('applies to the whole month, whatever is switched during the closing', async () => {
   await tonada.hear(ana, 'trk_1', '2026-09-01', 3);
   await tonada.hear(bea, 'trk_3', '2026-09-01');
+  await countFigures(tonada.db);
   await decidePay(tonada.db, '2026-09');
   await switchSetting(tonada.db, 'payByListener', false);
   await Promise.all([1, 2, 3].map(() => tonada.closeBefore('2026-10')));

@@ -198,7 +198,7 @@ describe('a month that is closed in slices', () => {
     await closeNamedMonth(tonada.db, '2026-10', new Date('2026-11-01T00:00:00Z'), {
       onSlice: (work) => lines.push(work),
     });
-    expect(lines).toContain('plays read');
+    expect(lines).toContain('sums of listeners read');
     expect(lines.at(-1)).toBe('1 of 1 artists closed');
   });
 });
