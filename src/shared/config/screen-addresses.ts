@@ -14,6 +14,7 @@ export const screenAddresses: readonly string[] = [
   '/collaborate',
   '/collection/history',
   '/collection/import',
+  '/collection/offline',
   '/collection/playlists',
   '/collection/tracks',
   '/editorial',
