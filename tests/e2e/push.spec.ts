@@ -5,7 +5,7 @@ import { registerListener, signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
-test.use({ isSentAhead: true, serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ isSentAhead: true, serviceWorkers: 'allow' });
 
 /** Chromium under test reaches no push service of its own: hands its worker a message as one would. */
 async function deliver(page: Page, message: PushMessage) {
@@ -24,15 +24,21 @@ async function deliver(page: Page, message: PushMessage) {
   });
 }
 
-/** What the worker shows: texts and, as it is pressed, where it leads. */
-const shown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready;
-    return (await registration.getNotifications()).map(({ body, data }) => ({
-      body,
-      url: (data as { url: string }).url,
-    }));
+type Shown = { body: string; url: string };
+
+/** Records what the worker shows: the browser of the tests has no notifications of its own. */
+async function recordShown(page: Page): Promise<() => Promise<Shown[]>> {
+  const [worker] = page.context().serviceWorkers();
+  if (worker === undefined) throw new Error('There is no worker.');
+  await worker.evaluate(() => {
+    const shown: Shown[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (_title, { body, data } = {}) => {
+      shown.push({ body: body ?? '', url: (data as { url: string }).url });
+    };
   });
+  return () => worker.evaluate(() => (globalThis as unknown as { shown: Shown[] }).shown);
+}
 
 // Proves push: Told within minutes
 // Proves push: Read in one, read in all
@@ -61,9 +67,10 @@ test('who is followed is told while the page is closed, and reads it once', asyn
   if (message === undefined) throw new Error('No message came.');
 
   await test.step('its worker shows the message', async () => {
+    const shown = await recordShown(page);
     await deliver(page, message);
     await expect
-      .poll(() => shown(page))
+      .poll(shown)
       .toEqual([{ body: 'Alguien empezó a seguirte.', url: `/user/${fan.user.id}` }]);
   });
 
