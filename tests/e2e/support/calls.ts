@@ -8,7 +8,7 @@ export function watchChanges(page: Page): string[] {
   const changes: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    const isAside = ['/api/user/searches', '/api/user/listening'].includes(pathname);
+    const isAside = /^\/api\/user\/(searches$|listening$|player\/)/.test(pathname);
     if (pathname.startsWith('/api/') && request.method() !== 'GET' && !isAside)
       changes.push(`${request.method()} ${pathname}`);
   });
