@@ -6,7 +6,7 @@ import { defaultPreferences } from '@/shared/contract/preferences.ts';
 import { toArgType } from '@/shared/testing';
 import { PasswordSettings } from './PasswordSettings';
 import { ProfileSettings } from './ProfileSettings';
-import { SettingsPanel } from './SettingsPanel';
+import { NotificationSettings, SettingsPanel } from './SettingsPanel';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { settingsTabs } from '../../model/profile-tab';
 
@@ -75,5 +75,8 @@ export const Security: Story = { ...besideFirstCard(PasswordSettings), args: { t
 export const SecurityNarrow: Story = { ...Security, tags: ['state:narrow'], globals: narrow };
 export const Privacy: Story = { ...besideItsPanel, args: { tab: 'privacy' } };
 export const PrivacyNarrow: Story = { ...Privacy, tags: ['state:narrow'], globals: narrow };
-export const Notifications: Story = { ...besideItsPanel, args: { tab: 'notifications' } };
+export const Notifications: Story = {
+  ...besideFirstCard(NotificationSettings),
+  args: { tab: 'notifications' },
+};
 export const Subscription: Story = { args: { tab: 'subscription' } };
