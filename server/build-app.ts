@@ -218,8 +218,7 @@ export async function buildApp(
   readBodies(app);
   answerProblems(app, (request, error) => recordRefusal(foundation, request, error));
   logRequests(app);
-  meterCalls(app, foundation.clock);
-  openMetrics(app, config.metricsToken);
+  meterCalls(app, foundation.clock, openMetrics(app, config.metricsToken));
   const page = readPage(config);
   const events = openEvents({
     db: foundation.db,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CallTimer } from './metrics.ts';
 
 export type FailedCall = { at: Date; reason: string };
 
@@ -18,7 +19,8 @@ declare module 'fastify' {
   }
 }
 
-export function meterCalls(app: FastifyInstance, clock: () => Date) {
+/** @param timeCall also gets each call that is timed. */
+export function meterCalls(app: FastifyInstance, clock: () => Date, timeCall?: CallTimer) {
   const counts: CallCounts = { calls: 0, failed: 0, time: 0, timed: 0, lastFailure: null };
   app.decorate('callCounts', counts);
   app.addHook('onResponse', async (request, reply) => {
@@ -28,6 +30,8 @@ export function meterCalls(app: FastifyInstance, clock: () => Date) {
     if (config.readerPatience === undefined) {
       counts.timed += 1;
       counts.time += reply.elapsedTime;
+      const { statusCode: status, elapsedTime: time } = reply;
+      timeCall?.({ method: request.method, route: url, status, time });
     }
     // An answer with `Retry-After` is a deliberate refusal.
     if (reply.statusCode < 500 || reply.hasHeader('retry-after')) return;

@@ -1,3 +1,5 @@
+import { deviceDatabase } from '../lib/storage';
+
 type StoredFile = { key: string; owner: string; file: Blob; at: number };
 
 /** Bytes, of all users of this device. */
@@ -6,49 +8,21 @@ export const deviceFilesMost = 100 * 1024 * 1024;
 /** Milliseconds in which a saving form may not reference its file yet. */
 const patience = 60_000;
 
-const name = 'tonada-files';
-const store = 'files';
-
-let opened: Promise<IDBDatabase> | null = null;
+/** Some browsers cannot write OPFS from the page. */
+const database = deviceDatabase('tonada-files', { files: 'key' });
 
 const ofThisVisit = new Map<string, StoredFile>();
 
-/** Some browsers cannot write OPFS from the page. */
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    // Throws where site data are blocked.
-    const request = indexedDB.open(name, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(store, { keyPath: 'key' });
-    });
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => {
-      opened = null;
-      reject(request.error ?? new Error('This device keeps no files.'));
-    });
-  });
-  return opened;
-}
-
 const keepsFiles = () =>
-  open().then(
+  database.open().then(
     () => true,
     () => false,
   );
 
-async function run<Result>(
+const run = <Result>(
   mode: IDBTransactionMode,
   work: (files: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const transaction = (await open()).transaction(store, mode);
-  const request = work(transaction.objectStore(store));
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(transaction.error ?? new Error('The file was not kept.'));
-    transaction.addEventListener('complete', () => resolve(request.result));
-    transaction.addEventListener('error', fail);
-    transaction.addEventListener('abort', fail);
-  });
-}
+): Promise<Result> => database.run('files', mode, work);
 
 async function readAll(): Promise<StoredFile[]> {
   if (!(await keepsFiles())) return [...ofThisVisit.values()];

@@ -1,1 +1,2 @@
+export { AcceptAsViewer } from './ui/AcceptAsViewer';
 export { AuthPanel } from './ui/AuthPanel';

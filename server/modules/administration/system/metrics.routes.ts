@@ -60,13 +60,21 @@ export function addSystemGauges(
   { db, clock, config, databaseClock }: Dependencies,
   { findJobs, services }: Reads,
 ) {
+  let reading: Promise<JobState> | undefined;
+  /** Both figures of jobs are asked for at the same time. */
+  const readJobs = () => {
+    reading ??= findJobs().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
   addPool(app, 'people', db);
   addGauge(app, {
     name: 'lane_waiting_seconds',
     help: 'How long the oldest due job of a lane has waited.',
     label: 'lane',
     async read() {
-      const [now, { lanes }] = await Promise.all([databaseClock(), findJobs()]);
+      const [now, { lanes }] = await Promise.all([databaseClock(), readJobs()]);
       return Object.fromEntries(
         lanes.map(({ lane, waitingSince }) => [lane, waitingSince ? since(waitingSince, now) : 0]),
       );
@@ -76,7 +84,7 @@ export function addSystemGauges(
     name: 'jobs_given_up',
     help: 'Jobs that failed ten times and wait for somebody.',
     async read() {
-      const { kinds } = await findJobs();
+      const { kinds } = await readJobs();
       return { '': kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) };
     },
   });

@@ -6,6 +6,7 @@ import type { Media } from '../../../media/media-source.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { App } from '../../../platform/app.ts';
 import { playerPatience } from '../../../platform/limit-times.ts';
+import { toDay } from '../../../platform/days.ts';
 import type { MediaKeys } from '../../../platform/media-keys.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
@@ -39,7 +40,7 @@ export function downloadRoutes(app: App, { find, media, secret, clock, isDemo }:
     const wanted = await find(whose, trackId);
     if (wanted === null) throw problem('forbidden');
     const { track } = wanted;
-    if (!hasDownloads(wanted, clock().toISOString().slice(0, 10)))
+    if (!hasDownloads(wanted, toDay(clock())))
       throw problem('forbidden', { error: sentences.downloads.premiumOnly });
     if (track === null) throw problem('not-found');
     return track;

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { getViewer } from '../../../platform/access.ts';
 import type { App } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { toDay } from '../../../platform/days.ts';
 import type { MediaKeys } from '../../../platform/media-keys.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
@@ -19,8 +20,6 @@ type OfflineOptions = {
   /** @param address of the network that delivers. */
   markNetwork: (address: string, at: Date) => string;
 };
-
-const toDay = (at: Date) => at.toISOString().slice(0, 10);
 
 /** The last day of a cancelled plan; null while it goes on. */
 const getLastDay = ({ plan, paidUntil, isInFamily }: PlanRights) =>

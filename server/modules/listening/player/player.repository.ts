@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, type SQL, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
 import { playerLimits } from '#contract/limits.ts';
 import type { DeviceKind, Player, PlayerDevice, PositionBody } from '#contract/player.ts';
+import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { listedTrack, trackColumns, type TrackRow } from '../../catalogue/track/index.ts';
 import { playerDeviceTable } from './player-device.table.ts';
@@ -10,6 +11,9 @@ export type Now = SQL | Date;
 
 const ago = (now: Now, seconds: number): SQL =>
   sql`(${now}::timestamptz - make_interval(secs => ${seconds}))`;
+
+const isDevice = (userId: string, id: string) =>
+  and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));
 
 /** Seconds in which a device without others near says that it is there. */
 const quiet = 90;
@@ -27,11 +31,10 @@ type Seen = {
 /** Returns whether the device came or left, which is news to the others. */
 export async function noteDevice(tx: Db, seen: Seen): Promise<boolean> {
   const { userId, sessionId, id, name, kind, now, isLeaving } = seen;
-  const isIt = and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));
   const [before] = await tx
     .select({ isOnline: isOnline(now) })
     .from(playerDeviceTable)
-    .where(isIt);
+    .where(isDevice(userId, id));
   const seenAt = isLeaving ? ago(now, playerLimits.gone + 1) : now;
   const state = { sessionId, name, kind, seenAt };
   await tx
@@ -48,11 +51,10 @@ export async function noteSign(
   userId: string,
   { id, now }: { id: string; now: Now },
 ): Promise<boolean> {
-  const isIt = and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));
   const found = await tx
     .update(playerDeviceTable)
     .set({ seenAt: now })
-    .where(isIt)
+    .where(isDevice(userId, id))
     .returning({ id: playerDeviceTable.id });
   return found.length > 0;
 }
@@ -73,8 +75,7 @@ const isOnline = (now: Now) =>
   sql<boolean>`${playerDeviceTable.seenAt} > ${ago(now, playerLimits.gone)}`;
 
 export async function hasDevice(db: Db, userId: string, id: string): Promise<boolean> {
-  const isIt = and(eq(playerDeviceTable.userId, userId), eq(playerDeviceTable.id, id));
-  return (await db.$count(playerDeviceTable, isIt)) > 0;
+  return (await db.$count(playerDeviceTable, isDevice(userId, id))) > 0;
 }
 
 /** Whether another device of the account may listen. */
@@ -119,7 +120,7 @@ export async function findPlaying(db: Db, userId: string, now: Now): Promise<Pla
         select 1 from ${playerDeviceTable}
         where ${playerDeviceTable.userId} = ${playerPositionTable.userId}
           and ${playerDeviceTable.id} = ${playerPositionTable.deviceId}
-          and ${playerDeviceTable.seenAt} > ${ago(now, playerLimits.gone)})`,
+          and ${isOnline(now)})`,
       at: playerPositionTable.at,
       seconds: secondsAt(now),
       volume: playerPositionTable.volume,
@@ -177,9 +178,5 @@ export async function storePosition(
 }
 
 export async function findTracksByIds(db: Db, ids: readonly string[]): Promise<TrackRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select(trackColumns)
-    .from(listedTrack)
-    .where(inArray(listedTrack.id, [...ids]));
+  return db.select(trackColumns).from(listedTrack).where(anyOf(listedTrack.id, ids));
 }

@@ -1,4 +1,5 @@
 import type { Track } from '@/shared/contract/track.ts';
+import { deviceDatabase } from '@/shared/lib/storage';
 import type { SealedPiece } from '../lib/seal';
 import type { ServerClock } from '../lib/server-clock';
 
@@ -58,63 +59,13 @@ type Stores = {
   piece: StoredPiece;
 };
 
-const keyPaths: Record<keyof Stores, string | string[]> = {
+const { run } = deviceDatabase<keyof Stores>('tonada-offline', {
   account: 'owner',
   copy: ['owner', 'id'],
   list: ['owner', 'source'],
   play: ['owner', 'id'],
   piece: ['owner', 'id', 'index'],
-};
-
-const databaseName = 'tonada-offline';
-
-let opened: Promise<IDBDatabase> | null = null;
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise<IDBDatabase>((resolve, reject) => {
-    // Throws where site data are blocked.
-    const request = indexedDB.open(databaseName, 1);
-    request.addEventListener('upgradeneeded', () => {
-      for (const [name, keyPath] of Object.entries(keyPaths))
-        request.result.createObjectStore(name, { keyPath });
-    });
-    request.addEventListener('success', () => {
-      const { result } = request;
-      const forget = () => {
-        opened = null;
-      };
-      result.addEventListener('close', forget);
-      result.addEventListener('versionchange', () => {
-        result.close();
-        forget();
-      });
-      resolve(result);
-    });
-    request.addEventListener('error', () =>
-      reject(request.error ?? new Error('This device keeps nothing.')),
-    );
-  }).catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-}
-
-async function run<Result>(
-  name: keyof Stores,
-  mode: IDBTransactionMode,
-  work: (store: IDBObjectStore) => IDBRequest<Result>,
-): Promise<Result> {
-  const transaction = (await open()).transaction(name, mode);
-  const request = work(transaction.objectStore(name));
-  return new Promise((resolve, reject) => {
-    const fail = () =>
-      reject(transaction.error ?? request.error ?? new Error('Nothing was stored.'));
-    transaction.addEventListener('complete', () => resolve(request.result));
-    transaction.addEventListener('error', fail);
-    transaction.addEventListener('abort', fail);
-  });
-}
+});
 
 /** All keys that begin with these parts; an array comes after every text. */
 const within = (...parts: string[]) => IDBKeyRange.bound(parts, [...parts, []]);

@@ -22,8 +22,11 @@ type Call = { name: string; body: Record<string, unknown> };
 const calls: Call[] = [];
 let player: Player;
 let isHere = true;
+const nobody = () => {};
 let say: (message: PlayerMessage) => void;
 let leave: () => void = () => {};
+/** Answers to beats wait for it. */
+let beatsAnswered: Promise<void>;
 
 const kept = {
   version: 3,
@@ -51,8 +54,15 @@ async function answer(input: Request | string): Promise<Response> {
   const name = `${request.method} ${path}`;
   const body = request.method === 'GET' ? {} : ((await request.json()) as Call['body']);
   calls.push({ name, body });
-  if (path === 'beat') return Response.json(player);
-  if (path === 'position') return Response.json({ isHere });
+  if (path === 'beat') {
+    const answered = Response.json(player);
+    await beatsAnswered;
+    return answered;
+  }
+  if (path === 'position') {
+    if (body['isStart'] && isHere) player = { ...player, playing: playingOn('own') };
+    return Response.json({ isHere });
+  }
   if (path === 'tracks') return Response.json(queuedTracks);
   if (name === 'GET queue') return Response.json(kept);
   return path === 'queue' ? Response.json({ version: 1 }) : new Response(null, { status: 204 });
@@ -79,6 +89,8 @@ async function until(name: string, body: object) {
 beforeEach(() => {
   calls.length = 0;
   isHere = true;
+  say = nobody;
+  beatsAnswered = Promise.resolve();
   localStorage.clear();
   localStorage.setItem('player-device', 'own');
   storeToken('token');
@@ -114,7 +126,7 @@ it('obeys another device, and pauses once that plays', async () => {
   const store = begin(false);
   store.dispatch(playRequested());
   await until('PUT position', { isStart: true });
-  await expect.poll(() => typeof say).toBe('function');
+  await expect.poll(() => say).not.toBe(nobody);
   say({ kind: 'command', name: 'seek', value: 30 });
   await expect.poll(() => playbackPosition.getSnapshot()).toBe(30);
   say({ kind: 'command', name: 'volume', value: 0.25 });
@@ -123,6 +135,34 @@ it('obeys another device, and pauses once that plays', async () => {
   await expect.poll(() => store.getState().playback.at).toBe(1);
   say({ kind: 'released' });
   await expect.poll(() => store.getState().playback.isPlaying).toBe(false);
+});
+
+it('plays on at an answer from before the server knew of the start', async () => {
+  player = { devices: [own, phone], playing: playingOn('phone'), queueVersion: 3 };
+  const store = begin(false);
+  await expect.poll(() => playerView.get().player).toEqual(player);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  beatsAnswered = promise;
+  player = { ...player, queueVersion: 4 };
+  store.dispatch(playRequested());
+  await expect.poll(() => say).not.toBe(nobody);
+  say({ kind: 'changed' });
+  await expect.poll(() => calls.filter(({ name }) => name === 'POST beat').length).toBe(2);
+  await until('PUT position', { isStart: true });
+  store.dispatch(seekTo(50));
+  await until('PUT position', { seconds: 50 });
+  expect(last('PUT position')).not.toHaveProperty('isStart');
+  resolve();
+  await expect.poll(() => playerView.get().player?.queueVersion).toBe(4);
+  expect(store.getState().playback.isPlaying).toBe(true);
+});
+
+it('looks again once it has taken the music from another device', async () => {
+  player = { devices: [own, phone], playing: playingOn('phone'), queueVersion: 3 };
+  const store = begin(false);
+  await expect.poll(() => playerView.get().player).toEqual(player);
+  store.dispatch(playRequested());
+  await expect.poll(() => playerView.get().player?.playing?.deviceId).toBe('own');
 });
 
 it('pauses where the server says that the music is elsewhere', async () => {

@@ -63,6 +63,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   let letPlayingGo: (() => void) | null = null;
   let isRegistered = false;
   let isStartDue = false;
+  /** Counts each start here and each one that the server knows of: older answers are no news. */
   let starts = 0;
 
   playerView.set({ ownId: deviceId });
@@ -114,7 +115,13 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
       volume,
       ...(isStart && { isStart: true }),
     });
-    if (isHere === true && isStart) isStartDue = false;
+    if (isHere === true && isStart) {
+      isStartDue = false;
+      starts += 1;
+      const { playing } = playerView.get().player ?? {};
+      // Else what the other device played would be offered at the next pause.
+      if (playing && playing.deviceId !== deviceId) void look();
+    }
     if (isHere === false && !signal.aborted) {
       release();
       void look();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { storeToken } from '@/shared/api';
 import { signedIn } from '@/entities/session/index.testing';
 import { ToastRegion } from '@/shared/ui/toast';
@@ -67,8 +67,9 @@ export const Default: Story = {
       expect(asked).toHaveBeenLastCalledWith({ deviceId: 'phone', kind: 'next' }),
     );
     const volume = screen.getByRole('slider', { name: 'Volumen en Chrome · Android' });
-    volume.focus();
-    await userEvent.keyboard('{ArrowRight}');
+    // Simulated keys do not move a range input.
+    await fireEvent.change(volume, { target: { value: '0.65' } });
+    await fireEvent.keyUp(volume, { key: 'ArrowRight' });
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith({
         deviceId: 'phone',
@@ -92,7 +93,7 @@ export const Paused: Story = {
 export const PlayingHere: Story = {
   beforeEach: () => showPlayer({ devices: [own, phone], playing: playingOn('own') }),
   play: async () => {
-    await press('Escuchar en Chrome · Android');
+    await press('Escuchar ahí: Chrome · Android');
     await waitFor(() =>
       expect(asked).toHaveBeenCalledWith({ deviceId: 'phone', kind: 'transfer' }),
     );
@@ -103,7 +104,7 @@ export const LeftElsewhere: Story = {
   beforeEach: () => showPlayer({ devices: [own, tablet], playing: playingOn('tablet', false) }),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Seguir aquí' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Escuchar en/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /^Escuchar ahí/ })).toBeNull();
   },
 };
 
@@ -121,7 +122,7 @@ export const Unreachable: Story = {
     showPlayer({ devices: [own, phone], playing: playingOn('phone') }, { isUnreachable: true }),
   play: async () => {
     await expect(await screen.findByText(/^Sin conexión no vemos/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /en Chrome/ })).toBeNull();
+    await expect(screen.queryByRole('button', { name: /Chrome · Android/ })).toBeNull();
   },
 };
 

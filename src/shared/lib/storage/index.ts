@@ -1,3 +1,4 @@
+export { deviceDatabase } from './device-database';
 export { type DeviceList, deviceList } from './device-list';
 export { forgetTextsOf } from './forget-texts-of';
 export { deviceTexts, tabTexts } from './text-store';

@@ -3,20 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useJoinPlaylistMutation, usePlaylistInvitationQuery } from '@/entities/collaboration';
-import { useViewer } from '@/entities/session';
 import { problemText } from '@/shared/api';
 import type { PlaylistInvitation } from '@/shared/contract/collaboration.ts';
 import { logFailure } from '@/shared/lib/log';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
-import { Button, ButtonLink } from '@/shared/ui/button';
+import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
-import { FailureNotice, Notice } from '@/shared/ui/notice';
 import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
-import { AuthPanel } from '@/widgets/auth-panel';
+import { AcceptAsViewer, AuthPanel } from '@/widgets/auth-panel';
 
 /** A link to make a playlist together: `#token=…`. See docs/product/collaboration.md. */
 export function JoinPlaylistPage() {
@@ -105,15 +103,11 @@ function ClosedLink({ state, playlist, owner }: ClosedLinkProps) {
   );
 }
 
-/** The button, or the sign-in that brings a visitor back here. */
 function Accept({ token }: { token: string }) {
   const { t } = useTranslation('pages.auth.join-playlist');
-  const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const viewer = useViewer();
   const [join, { isLoading }] = useJoinPlaylistMutation();
   const [failure, setFailure] = useState('');
-  const state = { from: { pathname, hash } };
 
   const handleJoin = async () => {
     const { data, error } = await join({ token });
@@ -123,33 +117,12 @@ function Accept({ token }: { token: string }) {
       setFailure(problemText(error, t('failed')));
     }
   };
-  if (viewer === null) {
-    return (
-      <Stack gap={4}>
-        <Notice>{t('signIn')}</Notice>
-        <ButtonLink variant="solid" size="large" isWide to={paths.login} state={state}>
-          {t('login')}
-        </ButtonLink>
-        <ButtonLink size="large" isWide to={paths.register} state={state}>
-          {t('register')}
-        </ButtonLink>
-      </Stack>
-    );
-  }
-  const { displayName: name, email } = viewer;
   return (
-    <Stack gap={4}>
-      <FailureNotice>{failure}</FailureNotice>
-      <Notice>{t('account', { name, email })}</Notice>
-      <Button
-        variant="solid"
-        size="large"
-        isWide
-        isPending={isLoading}
-        onClick={() => void handleJoin()}
-      >
-        {t('join')}
-      </Button>
-    </Stack>
+    <AcceptAsViewer
+      label={t('join')}
+      isPending={isLoading}
+      failure={failure}
+      onAccept={() => void handleJoin()}
+    />
   );
 }
