@@ -9,7 +9,7 @@ import { measure, stopwatch, type Timing } from './measure.ts';
 
 const campaigns = 1_000;
 const fans = 100_000;
-const noticeId = 'not_1';
+const notificationId = 'not_1';
 
 /** Every fourth listener has the free plan. */
 const listeners = Array.from({ length: 200 }, (_, index) => `usr_${4 * (index * 211 + 1)}`);
@@ -36,7 +36,7 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
   const handing = stopwatch(() =>
     handOut({
       db,
-      noticeId,
+      notificationId,
       now,
       elapsed: () => performance.now(),
       signal: new AbortController().signal,
@@ -54,7 +54,7 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   const { rows } = await db.execute<{ got: number }>(sql`
-    select recipient_count as got from fan_notice where id = ${noticeId}`);
+    select recipient_count as got from fan_notification where id = ${notificationId}`);
   const ms = (milliseconds: number) => milliseconds.toFixed(2);
   printTable(
     'Promotion; targets: 10 reads at p50, p99 of other calls under twice its own',
@@ -92,7 +92,7 @@ async function fillPromotion(db: Db) {
     select 'art_4999', 'usr_' || n, n % 1200, '{}', now() from generate_series(1, ${fans}::int) as n
     on conflict (artist_id, listener_id) do update set followed_at = excluded.followed_at`);
   await db.execute(sql`
-    insert into fan_notice (id, artist_id, title, message, type, target_tiers, status, sent_at, created_at)
-    values (${noticeId}, 'art_4999', 'Hola', 'Nuevo disco', 'general', '{}', 'sent', now(), now())`);
+    insert into fan_notification (id, artist_id, title, message, type, target_tiers, status, sent_at, created_at)
+    values (${notificationId}, 'art_4999', 'Hola', 'Nuevo disco', 'general', '{}', 'sent', now(), now())`);
   await db.execute(sql`vacuum analyze`);
 }

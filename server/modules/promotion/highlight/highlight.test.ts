@@ -46,7 +46,13 @@ describe('the highlights', () => {
       db
         .insert(receivedNotificationTable)
         .values(
-          some.map((noticeId) => ({ listenerId, noticeId, at: clock(), isFollower: true, readAt })),
+          some.map((notificationId) => ({
+            listenerId,
+            notificationId,
+            at: clock(),
+            isFollower: true,
+            readAt,
+          })),
         );
     await receive(ids.slice(0, 2), null);
     await receive(ids.slice(2, 4), clock());
