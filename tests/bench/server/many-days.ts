@@ -34,7 +34,7 @@ const pages = [
 ];
 
 type Times = { p10: number; p95: number };
-type Day = { day: number; mebibytes: number; plays: number; times: Times[] };
+type Day = { day: number; mebibytes: number[]; plays: number; times: Times[] };
 
 /**
  * Lives so many days on the embedded database: plays, likes, sessions that end, and every job that
@@ -53,12 +53,11 @@ export async function benchManyDays(days: number): Promise<void> {
     if (!first || !last) return;
     printTable(
       'The embedded database',
-      ['day', 'plays', 'MiB', 'kB a play'],
+      ['day', 'plays', 'tables, MiB', 'files, MiB'],
       measured.map(({ day, plays, mebibytes }) => [
         String(day),
         String(plays),
-        mebibytes.toFixed(1),
-        ((mebibytes * 1024) / plays).toFixed(2),
+        ...mebibytes.map((size) => size.toFixed(1)),
       ]),
     );
     printTable(
@@ -151,11 +150,11 @@ async function look(tonada: TestApp, day: number): Promise<Day> {
     const at = (share: number) => times[Math.floor(callsOfKind * share)] ?? NaN;
     measured.push({ p10: at(0.1), p95: at(0.95) });
   }
-  const { rows } = await db.execute<{ plays: number }>(
-    sql`select count(*)::int as plays from play`,
-  );
-  const mebibytes = (await countBytes(config.dataDir)) / 2 ** 20;
-  return { day, times: measured, plays: rows[0]?.plays ?? 0, mebibytes };
+  const { rows } = await db.execute<{ plays: number; bytes: number }>(sql`
+    select count(*)::int as plays, pg_database_size(current_database())::float8 as bytes from play`);
+  const { plays = 0, bytes = 0 } = rows[0] ?? {};
+  const files = await countBytes(config.dataDir);
+  return { day, times: measured, plays, mebibytes: [bytes, files].map((of) => of / 2 ** 20) };
 }
 
 async function countBytes(folder: string): Promise<number> {
