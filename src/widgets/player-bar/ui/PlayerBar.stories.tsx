@@ -658,7 +658,7 @@ const withSpot = (left: number, change: Partial<SoundingSpot> = {}) => ({
   ...at({ spot: { ...makeSponsored(), audioUrl: '', turn: 0, left, ...change } }),
   msw: [
     trackPage,
-    http.post('*/api/user/sponsored/:id/:act', ({ params }) => {
+    http.all('*/api/user/sponsored/:id/:act', ({ params }) => {
       followed(params['act']);
       return new HttpResponse(null, { status: 204 });
     }),
@@ -677,7 +677,7 @@ export const Spot: Story = {
   play: async ({ canvas }) => {
     const bar = within(await canvas.findByRole('region', { name: 'Reproductor' }));
     await expect(await bar.findByText('Anuncio')).toBeVisible();
-    await expect(bar.getByText('Lo paga Nora Quintavalle')).toBeVisible();
+    await expect(bar.getByRole('button', { name: /^Lo paga Nora Quintavalle/ })).toBeVisible();
     for (const name of ['Anterior', 'Siguiente', 'Modo aleatorio']) {
       await expect(bar.queryByRole('button', { name })).toBeNull();
     }
@@ -741,5 +741,24 @@ export const SpotFullScreen: Story = {
     await expect(await dialog.findByText('Anuncio')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Saltar en 3 s' })).toBeVisible();
     await expect(dialog.queryByRole('slider', { name: 'Progreso' })).toBeNull();
+  },
+};
+
+// Proves marquee: Why it is heard
+/** Who pays, which account data chose the listener, and how to hear no more of the artist. */
+export const SpotExplained: Story = {
+  tags: ['state:open'],
+  globals: narrow,
+  parameters: withSpot(2),
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lo paga Nora/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Por qué oigo esto?' }));
+    await expect(dialog.getByText('Tu cuenta está en México.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'No más anuncios de este artista' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(followed.mock.calls).toEqual([['hidden']]);
   },
 };

@@ -36,8 +36,12 @@ export const byline = style({
 
 export const payer = style({
   ...truncated,
+  minBlockSize: '24px',
   color: vars.color.text.muted,
   fontSize: vars.font.size.caption,
+  textDecorationLine: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: '3px',
 });
 
 export const controls = style({

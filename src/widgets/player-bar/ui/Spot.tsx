@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowSponsoredMutation, useSeeSponsoredMutation } from '@/entities/marquee';
 import { type SoundingSpot, nextRequested } from '@/entities/playback';
 import { useAppDispatch } from '@/shared/redux';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { Badge } from '@/shared/ui/badge';
@@ -11,6 +12,8 @@ import { Link } from '@/shared/ui/link';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { PlayPauseButton } from './PlayPauseButton';
 import * as styles from './Spot.css';
+
+const SpotReasons = lazyPart(() => import('./SpotReasons'), 'SpotReasons');
 
 type SpotProps = {
   spot: SoundingSpot;
@@ -29,7 +32,7 @@ function useLockScreen({ track }: SoundingSpot) {
   useEffect(() => show(), [id]);
 }
 
-type SpotWordsProps = SpotProps & {
+export type SpotWordsProps = SpotProps & {
   /** In the full-screen player, which shows the cover and whose links replace its entry. */
   isLarge?: boolean;
 };
@@ -39,6 +42,7 @@ export function SpotWords({ spot, isLarge = false }: SpotWordsProps) {
   const { t } = useTranslation('widgets.player-bar.spot');
   const [see] = useSeeSponsoredMutation();
   const [follow] = useFollowSponsoredMutation();
+  const [isAsked, setIsAsked] = useState(false);
   useLockScreen(spot);
   const { id, track } = spot;
   const artist = track.artist.name;
@@ -63,15 +67,30 @@ export function SpotWords({ spot, isLarge = false }: SpotWordsProps) {
         </Link>
         <div className={styles.byline}>
           <Badge tone="accent">{t('badge')}</Badge>
-          <span className={styles.payer}>{t('paid', { artist })}</span>
+          <button
+            type="button"
+            className={styles.payer}
+            aria-label={t('why.ask', { artist })}
+            aria-haspopup="dialog"
+            onClick={() => setIsAsked(true)}
+          >
+            {t('paid', { artist })}
+          </button>
         </div>
       </div>
+      {isAsked && (
+        <Suspense fallback={null}>
+          <SpotReasons spot={spot} onClose={() => setIsAsked(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
+export type SpotControlsProps = SpotProps & { size: 'small' | 'large' };
+
 /** Pauses the advertisement, and skips it after some seconds. */
-export function SpotControls({ spot, size }: SpotProps & { size: 'small' | 'large' }) {
+export function SpotControls({ spot, size }: SpotControlsProps) {
   const { t } = useTranslation('widgets.player-bar.spot');
   const dispatch = useAppDispatch();
   const { left, track } = spot;
