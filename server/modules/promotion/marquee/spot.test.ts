@@ -84,11 +84,9 @@ describe('a spot', () => {
     ['cancelled', (id: string) => tonada.must(tonada.turn(id, 'cancel'))],
     [
       'out of budget',
-      () =>
-        tonada.db
-          .update(marqueeCampaignTable)
-          .set({ spent: 10_000 })
-          .then(() => {}),
+      async () => {
+        await tonada.db.update(marqueeCampaignTable).set({ spent: 10_000 });
+      },
     ],
   ])('costs nothing once its campaign is %s', async (_, withdraw) => {
     const id = await audioAd();

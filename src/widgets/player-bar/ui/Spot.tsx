@@ -28,7 +28,7 @@ function useLockScreen({ track }: SoundingSpot) {
     const by = t('lockScreen', { artist: artist.name });
     navigator.mediaSession.metadata = new MediaMetadata({ title, artist: by });
   });
-  // oxlint-disable-next-line react/exhaustive-deps -- another spot is another name
+  // Another spot has another name.
   useEffect(() => show(), [id]);
 }
 
