@@ -2,6 +2,7 @@ import type { Track } from '@/shared/contract/track.ts';
 import { startListening } from '@/shared/redux';
 import { currentItem } from './current-item';
 import { goBack } from './go-back';
+import { soundingSpot } from './playback-state';
 import { nextRequested, pauseRequested, playRequested, positionMoved } from './playback-slice';
 import { type PlaybackStore, hearsPreviews, changesPlayback } from './playback-store';
 import { playbackPosition, heardDuration } from './position';
@@ -59,6 +60,12 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
     }
     const stillness = track ? 'paused' : 'none';
     mediaSession.playbackState = playback.isPlaying ? 'playing' : stillness;
+    if (soundingSpot(playback)) {
+      // The bar names it, with its own words.
+      shownId = null;
+      mediaSession.setPositionState?.();
+      return;
+    }
     if (!track) return;
     const duration = heardDuration(track.duration, hearsPreviews(getState()));
     const position = Math.min(playbackPosition.getSnapshot(), duration);
