@@ -90,7 +90,8 @@ channel?.addEventListener('message', ({ data }) => {
 
 export const readCopyState = (): CopyState => state;
 
-function subscribe(listener: () => void) {
+/** Returns the function that ends it. */
+export function onCopyState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -100,7 +101,7 @@ export function useCopyState(whose: string | null): CopyState {
   const current = useSyncExternalStore(
     (listener) => {
       if (whose !== null && whose !== owner) void showCopiesOf(whose);
-      return subscribe(listener);
+      return onCopyState(listener);
     },
     () => (whose === null || whose !== owner ? nothing : state),
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CopyTrouble } from '@/entities/offline-copy';
 import { fillCopies } from '@/entities/offline-copy/index.testing';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
@@ -47,6 +47,23 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^8 canciones, 30,5 MB$/)).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', '9');
+  },
+};
+
+// Proves offline: Found in what is here
+export const Filtered: Story = {
+  tags: ['state:variants'],
+  beforeEach: () => fillCopies({ owner, lists, here: ids }),
+  play: async ({ canvas }) => {
+    const name = 'Buscar en lo que suena sin conexión';
+    const field = await canvas.findByRole('searchbox', { name });
+    await userEvent.type(field, (first?.title ?? '').toUpperCase());
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+    await expect(canvas.getByRole('grid')).toHaveTextContent(first?.title ?? '');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(await canvas.findByText(/zzz/)).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
   },
 };
 
