@@ -14,6 +14,7 @@ import * as styles from './FullScreenPlayer.css';
 import { PreviewBadge, PreviewHint } from './Preview';
 import { Progress } from './Progress';
 import { SleepMark } from './SleepMark';
+import { SmallWindowButton } from './SmallWindowButton';
 import { Volume } from './Volume';
 
 type FullScreenPlayerProps = {
@@ -94,6 +95,7 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
                 <Volume />
                 <SleepMark />
                 <Devices />
+                <SmallWindowButton />
                 {queueButton}
               </div>
               <div className={styles.hint}>
