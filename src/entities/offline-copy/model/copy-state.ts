@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { ServerClock } from '../lib/server-clock';
 import { type Copy, type KeptList, read, readAll } from './copy-store';
 
 /**
@@ -16,6 +17,8 @@ export type CopyState = {
   bytes: number;
   /** Null for as much as the device has. */
   limit: number | null;
+  /** Null until it is read. */
+  clock: ServerClock | null;
   /** The track that is arriving, 0 to 1. */
   arriving: { id: string; share: number } | null;
   trouble: CopyTrouble | null;
@@ -27,6 +30,7 @@ const nothing: CopyState = {
   lists: [],
   bytes: 0,
   limit: null,
+  clock: null,
   arriving: null,
   trouble: null,
 };
@@ -55,6 +59,7 @@ async function reread(whose: string): Promise<void> {
       lists: lists.toSorted((one, other) => other.at - one.at),
       bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0),
       limit: account?.limit ?? null,
+      clock: account?.clock ?? null,
     });
   } catch {
     if (whose === owner) changeCopyState({ ...nothing, isRead: true, trouble: 'forbidden' });

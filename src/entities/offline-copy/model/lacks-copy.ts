@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { reckonTime } from '../lib/server-clock';
 import { copyMark } from './copy-mark';
 
 type Here = (trackId: string) => boolean;
@@ -22,8 +23,8 @@ async function look(): Promise<void> {
   const { onCopyState, readCopyState } = await import('./copy-state');
   if (navigator.onLine) return;
   const read = () => {
-    const { isRead, copies } = readCopyState();
-    const now = Date.now();
+    const { isRead, copies, clock } = readCopyState();
+    const now = clock ? reckonTime(clock, Date.now()) : Date.now();
     const isWhole: Here = (id) => {
       const copy = copies.get(id);
       return copy !== undefined && !copy.isGone && copy.until > now;

@@ -41,7 +41,7 @@ it('counts the time that the laptop sleeps', () => {
 // Proves player: Sleep timer: a sleeping laptop
 it('stops with the first sound after the laptop slept, before any timer runs', () => {
   const { dispatch, audio, isPlaying } = begin();
-  audio.emit('playing');
+  audio.emit('playing', null);
   audio.emit('time', 5);
   dispatch(setSleepTimer('15'));
   vi.setSystemTime(Date.now() + 14 * 60_000);

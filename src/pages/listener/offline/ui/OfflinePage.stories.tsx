@@ -67,6 +67,32 @@ export const Filtered: Story = {
   },
 };
 
+const many = Array.from({ length: 10_000 }, (_, index) =>
+  tracks.slice(0, 1).map((track) => ({ ...track, id: `trk_${index}`, title: `Canción ${index}` })),
+).flat();
+const manyCopies = new Map(
+  many.map((track) => {
+    const copy = { owner, id: track.id, track, permit: '', until: Infinity, renewedAt: 0 };
+    return [track.id, { ...copy, type: 'audio/mpeg', bytes: 4e6, pieces: 16, isGone: false }];
+  }),
+);
+
+// Proves offline: Found in what is here: ten thousand songs
+export const TenThousand: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    const list = { owner, source: 'liked', name: 'Todo', tracks: many, at: 0 };
+    return fillCopies({ owner, lists: [], state: { lists: [list], copies: manyCopies } });
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    await userEvent.type(canvas.getByRole('searchbox'), 'cancion 9999');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+  },
+};
+
 export const Saving: Story = {
   tags: ['state:pending'],
   beforeEach: () =>
