@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackColourQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
+import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { groundVars } from '@/shared/ui/art-ground';
 import { Artwork } from '@/shared/ui/artwork';
@@ -14,8 +15,13 @@ import * as styles from './FullScreenPlayer.css';
 import { PreviewBadge, PreviewHint } from './Preview';
 import { Progress } from './Progress';
 import { SleepMark } from './SleepMark';
-import { SmallWindowButton } from './SmallWindowButton';
 import { Volume } from './Volume';
+
+const SmallWindowButton = lazyPart<'SmallWindowButton', object>(
+  () => import('./SmallWindowButton'),
+  'SmallWindowButton',
+  LeftOut,
+);
 
 type FullScreenPlayerProps = {
   track: Track;
@@ -95,7 +101,11 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
                 <Volume />
                 <SleepMark />
                 <Devices />
-                <SmallWindowButton />
+                {'documentPictureInPicture' in window && (
+                  <Extra of={SmallWindowButton}>
+                    <SmallWindowButton />
+                  </Extra>
+                )}
                 {queueButton}
               </div>
               <div className={styles.hint}>
