@@ -11,7 +11,8 @@ const pretendLocks = (request: unknown) =>
 afterEach(() => void Reflect.deleteProperty(navigator, 'locks'));
 
 it('works within the lock', async () => {
-  const request = vi.fn(async (_name: string, _options: object, work: () => unknown) => work());
+  type Request = (name: string, options: object, work: () => unknown) => Promise<unknown>;
+  const request = vi.fn<Request>(async (_name, _options, work) => work());
   pretendLocks(request);
   await expect(runLocked('plays', async () => 'sent')).resolves.toBe('sent');
   expect(request).toHaveBeenCalledWith('plays', {}, expect.any(Function));
@@ -27,7 +28,7 @@ it.each([
 
 it('does not repeat a work that failed, nor one that was given up', async () => {
   const blocked = new DOMException('Blocked.', 'SecurityError');
-  const work = vi.fn(() => Promise.reject(blocked));
+  const work = vi.fn<() => Promise<never>>(() => Promise.reject(blocked));
   pretendLocks(async (_name: string, _options: object, begin: () => unknown) => begin());
   await expect(runLocked('plays', work)).rejects.toBe(blocked);
   expect(work).toHaveBeenCalledTimes(1);

@@ -100,6 +100,7 @@ export const InItsWindow: Story = {
   render: () => (
     <>
       <SmallWindowButton />
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the page itself draws into it */}
       <iframe title="Ventana" style={{ inlineSize: 320, blockSize: 480 }} />
     </>
   ),
