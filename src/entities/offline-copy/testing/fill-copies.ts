@@ -4,6 +4,9 @@ import { copyMark } from '../model/copy-mark';
 import { put, removeAccount } from '../model/copy-store';
 import { openAccount } from '../model/own-account';
 
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
 type Filling = {
   owner: string;
   lists: { source: string; name: string; tracks: Track[] }[];
@@ -27,7 +30,8 @@ export async function fillCopies(filling: Filling): Promise<void> {
     const isGone = gone.includes(id);
     if (!isGone && !here.includes(id)) continue;
     const bytes = isGone ? 0 : 4_000_000;
-    const copy = { owner, id, track, permit: '', until: at, renewedAt: at, type: 'audio/mpeg' };
+    const until = at + day;
+    const copy = { owner, id, track, permit: '', until, renewedAt: at, type: 'audio/mpeg' };
     await put('copy', { ...copy, bytes, pieces: 0, isGone });
   }
   await showCopiesOf(owner);

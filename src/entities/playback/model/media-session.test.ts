@@ -10,6 +10,7 @@ import {
   playbackSlice,
   selectCurrentTrack,
   selectIsPlaying,
+  soundStarted,
 } from './playback-slice';
 import { playbackPosition } from './position';
 
@@ -37,8 +38,14 @@ beforeEach(() => {
   });
 });
 
+const pretendDevice = (userAgent: string, maxTouchPoints: number) => {
+  for (const [name, value] of Object.entries({ userAgent, maxTouchPoints }))
+    Object.defineProperty(navigator, name, { value, configurable: true });
+};
+
 afterEach(() => {
   leave();
+  for (const name of ['userAgent', 'maxTouchPoints']) Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(navigator, 'mediaSession');
   vi.unstubAllGlobals();
   playbackPosition.moveTo(0);
@@ -82,6 +89,32 @@ it('obeys the keys of the system', () => {
   keys['seekforward']?.({});
   keys['seekbackward']?.({ seekOffset: 25 });
   expect(playbackPosition.getSnapshot()).toBe(45);
+});
+
+// Proves player: Media keys and lock screen: iPhone and iPad
+it.each([
+  ['an iPhone', 'iPhone; CPU iPhone OS 18_0 like Mac OS X', 5, false],
+  ['an iPad that calls itself a Mac', 'Macintosh; Intel Mac OS X 10_15_7', 5, false],
+  ['a Mac', 'Macintosh; Intel Mac OS X 10_15_7', 0, true],
+])('leaves jumps out on %s as is right', (_, platform, maxTouchPoints, jumps) => {
+  pretendDevice(`Mozilla/5.0 (${platform})`, maxTouchPoints);
+  join();
+  expect('seekforward' in keys).toBe(jumps);
+  expect('seekbackward' in keys).toBe(jumps);
+  expect(Object.keys(keys)).toEqual(
+    expect.arrayContaining(['previoustrack', 'nexttrack', 'seekto']),
+  );
+});
+
+// Proves player: Media keys and lock screen: when the sound begins
+it('shows and obeys again once the sound begins, which a browser may have forgotten', async () => {
+  const { store, title } = join();
+  keys = {};
+  system.metadata = null;
+  store.dispatch(soundStarted());
+  await vi.waitFor(() => expect(system.metadata?.title).toBe('Luna de ámbar'));
+  keys['nexttrack']?.({});
+  expect(title()).toBe('El faro y la marea');
 });
 
 it('releases the system’s controls at the end', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSpot } from '@/entities/playback';
 import { useTrackColourQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
+import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { groundVars } from '@/shared/ui/art-ground';
 import { Artwork } from '@/shared/ui/artwork';
@@ -17,6 +18,12 @@ import { PreviewBadge, PreviewHint } from './Preview';
 import { Progress } from './Progress';
 import { SleepMark } from './SleepMark';
 import { Volume } from './Volume';
+
+const SmallWindowButton = lazyPart<'SmallWindowButton', object>(
+  () => import('./SmallWindowButton'),
+  'SmallWindowButton',
+  LeftOut,
+);
 
 type FullScreenPlayerProps = {
   track: Track;
@@ -109,6 +116,11 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
                 <Volume />
                 <SleepMark />
                 <Devices />
+                {'documentPictureInPicture' in window && (
+                  <Extra of={SmallWindowButton}>
+                    <SmallWindowButton />
+                  </Extra>
+                )}
                 {queueButton}
               </div>
               <div className={styles.hint}>
