@@ -40,7 +40,7 @@ const smallModules = new RegExp(
     String.raw`features/(add-to-playlist/lib/shorten-name|control-playback/(lib/change-keymap|model/use-single-key)|follow-artist/model/followed-artists|share-music/lib/sharable)\.ts`,
     String.raw`entities/(account/model/stored-welcome|administration/model/summary-figures)\.ts`,
     String.raw`entities/(figure/lib/(held-rows|label-points|money|standing-out)|label/lib/new-releases|marquee/lib/(roas|shown-status)|playlist/lib/get-visibility)\.ts`,
-    String.raw`entities/(playback/model/(move-volume|position|queue-order|select-upcoming-items)|track/lib/dragged-tracks)\.ts`,
+    String.raw`entities/(playback/model/(use-spot|move-volume|position|queue-order|select-upcoming-items)|track/lib/dragged-tracks)\.ts`,
     String.raw`entities/session/model/(pending-action|sign-out|sync-with-other-tab|use-account-gate)\.ts`,
     String.raw`entities/(playback/(api/radio-api|model/(go-back|seek|playback-store|extend-queue))|mix/api/mix-api|service/api/service-api)\.ts`,
     String.raw`shared/(contract/problem\.ts|sample/(sample-playlists|playlist-entries|demo-accounts)\.ts|ui/(notice/FailureNotice|live-text/LiveText|field/TextArea)\.tsx)`,

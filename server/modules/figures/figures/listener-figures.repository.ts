@@ -107,7 +107,7 @@ async function findAccounts(db: Db, numbers: readonly number[], today: string): 
 async function readAhead<Part, Rows>(
   parts: readonly Part[],
   read: (part: Part) => Promise<Rows>,
-  use: (rows: Rows) => void,
+  onRead: (rows: Rows) => void,
 ): Promise<void> {
   const [first, ...others] = parts;
   if (first === undefined) return;
@@ -115,10 +115,10 @@ async function readAhead<Part, Rows>(
   for (const part of others) {
     const next = read(part);
     // The statement has to be sent before this process is busy.
-    const used = setImmediate(rows).then(use);
+    const used = setImmediate(rows).then(onRead);
     [rows] = await Promise.all([next, used]);
   }
-  use(rows);
+  onRead(rows);
 }
 
 /** Only saves of the longest range matter. */

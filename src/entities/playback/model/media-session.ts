@@ -70,10 +70,6 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
   const show = () => {
     const { playback } = getState();
     const track = currentItem(playback)?.track ?? null;
-    if (shownId !== (track?.id ?? null)) {
-      shownId = track?.id ?? null;
-      mediaSession.metadata = track && new MediaMetadata(mediaMetadata(track));
-    }
     const stillness = track ? 'paused' : 'none';
     mediaSession.playbackState = playback.isPlaying ? 'playing' : stillness;
     if (soundingSpot(playback)) {
@@ -81,6 +77,10 @@ export function joinMediaSession({ dispatch, getState }: PlaybackStore): () => v
       shownId = null;
       mediaSession.setPositionState?.();
       return;
+    }
+    if (shownId !== (track?.id ?? null)) {
+      shownId = track?.id ?? null;
+      mediaSession.metadata = track && new MediaMetadata(mediaMetadata(track));
     }
     if (!track) return;
     const duration = heardDuration(track.duration, hearsPreviews(getState()));

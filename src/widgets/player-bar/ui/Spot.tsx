@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFollowSponsoredMutation, useSeeSponsoredMutation } from '@/entities/marquee';
 import { type SoundingSpot, nextRequested } from '@/entities/playback';
@@ -20,16 +20,13 @@ type SpotProps = {
 };
 
 /** Names the advertisement on lock screens; the player sets the next song's name afterwards. */
-function useLockScreen({ track }: SoundingSpot) {
+function useLockScreen({ track: { title, artist } }: SoundingSpot) {
   const { t } = useTranslation('widgets.player-bar.spot');
-  const { id, title, artist } = track;
-  const show = useEffectEvent(() => {
+  const by = t('lockScreen', { artist: artist.name });
+  useEffect(() => {
     if (!('mediaSession' in navigator)) return;
-    const by = t('lockScreen', { artist: artist.name });
     navigator.mediaSession.metadata = new MediaMetadata({ title, artist: by });
-  });
-  // Another spot has another name.
-  useEffect(() => show(), [id]);
+  }, [title, by]);
 }
 
 export type SpotWordsProps = SpotProps & {
