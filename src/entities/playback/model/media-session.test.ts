@@ -3,6 +3,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listenerMiddleware } from '@/shared/redux';
 import { playingState } from '../testing/playing-state';
+import { sampleSpot } from '../testing/sample-spot';
 import { joinMediaSession } from './media-session';
 import {
   nextRequested,
@@ -51,10 +52,10 @@ afterEach(() => {
   playbackPosition.moveTo(0);
 });
 
-function join() {
+function join(playback = playingState()) {
   const store = configureStore({
     reducer: combineSlices(playbackSlice, { session: () => ({ status: 'listener' as const }) }),
-    preloadedState: { playback: playingState() },
+    preloadedState: { playback },
     middleware: (getDefault) => getDefault().prepend(listenerMiddleware.middleware),
   });
   leave = joinMediaSession(store);
@@ -71,6 +72,17 @@ it('shows the current track to the system', async () => {
   await vi.waitFor(() => expect(system.metadata?.title).toBe('El faro y la marea'));
   store.dispatch(pauseRequested());
   await vi.waitFor(() => expect(system.playbackState).toBe('paused'));
+});
+
+it('leaves the words of an advertisement alone while it sounds', async () => {
+  const playback = playingState();
+  const { turn } = playback;
+  const { store } = join({ ...playback, spot: { ...sampleSpot, turn, left: 5 } });
+  system.metadata = { title: sampleSpot.track.title, artist: 'Anuncio' };
+  store.dispatch(soundStarted());
+  store.dispatch(pauseRequested());
+  await vi.waitFor(() => expect(system.playbackState).toBe('paused'));
+  expect(system.metadata.artist).toBe('Anuncio');
 });
 
 // Proves player: Media keys and lock screen

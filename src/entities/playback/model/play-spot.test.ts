@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Spot } from '@/shared/contract/marquee.ts';
 import { joinedPlayer } from '../testing/joined-player';
 import {
   nextRequested,
@@ -15,21 +14,7 @@ import { seekTo } from './seek';
 import { setSleepTimer } from './sleep-timer';
 import { storePlayback, restorePlayback } from './stored-playback';
 import { queuedTrack } from '../testing/queued-tracks';
-
-const spot: Spot = {
-  id: 'mrq_1',
-  adFormat: 'audio_ad',
-  copy: 'Escúchala',
-  track: {
-    id: 'trk_pagada',
-    title: 'Pagada',
-    artist: { id: 'art_paga', name: 'Quien paga' },
-    coverImage: null,
-  },
-  reasons: { genre: null, country: null, ageRange: null },
-  showing: 'firma',
-  audioUrl: '/api/tracks/trk_pagada/audio?e=4102444800&l=v&s=firma',
-};
+import { sampleSpot as spot } from '../testing/sample-spot';
 
 const calls: string[] = [];
 let answer: () => Response | Promise<Response>;
