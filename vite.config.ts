@@ -29,7 +29,7 @@ const smallModules = new RegExp(
     String.raw`shared/contract/(canvas-limits|codes|delivery|editorial-categories|editorial-limits|genres|idempotency|inbox|label|inbox-states|limits|paper|release-types|right|release-limits|staged-file|story-limits|written)\.ts`,
     String.raw`shared/api/(parts-by-cursor|recover|retry-missing|use-is-online|use-is-sample)\.ts`,
     String.raw`shared/sample/(plain-text|sample-today|seeded)\.ts`,
-    String.raw`shared/(config/header-art|lib/(form/(day|draft-text|get-fault)|time-zone)|redux/beside-store)\.ts`,
+    String.raw`shared/(config/header-art|lib/(run-locked|form/(day|draft-text|get-fault)|time-zone)|redux/beside-store)\.ts`,
     String.raw`shared/ui/(dialog/use-back-as-escape|focus/(give-focus-back|hand-focus-on)|toast/show-failure)\.ts`,
     String.raw`shared/ui/(menu/(menu-key|Whole)|section/Section|short-count/ShortCount)\.tsx?`,
     String.raw`shared/ui/chart/axis\.ts`,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ServerClock } from '../lib/server-clock';
+import { type ServerClock, reckonTime } from '../lib/server-clock';
 import { type Copy, type KeptList, read, readAll } from './copy-store';
 
 /**
@@ -111,4 +111,17 @@ export function useCopyState(whose: string | null): CopyState {
     () => (whose === null || whose !== owner ? nothing : state),
   );
   return current;
+}
+
+export type Here = (trackId: string) => boolean;
+
+/** Which tracks play without a network, by the server's clock; null until it is known. */
+export function findPlayable(): Here | null {
+  const { isRead, copies, clock } = state;
+  if (!isRead) return null;
+  const now = clock ? reckonTime(clock, Date.now()) : Date.now();
+  return (id) => {
+    const copy = copies.get(id);
+    return copy !== undefined && !copy.isGone && copy.until > now;
+  };
 }

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { reckonTime } from '../lib/server-clock';
 import { copyMark } from './copy-mark';
-
-type Here = (trackId: string) => boolean;
+import type { Here } from './copy-state';
 
 /** Null while there is a network, and until it is known what is here. */
 let isHere: Here | null = null;
@@ -20,17 +18,9 @@ async function look(): Promise<void> {
   stopFollowing = () => {};
   if (navigator.onLine) return change(null);
   if (!copyMark.isAnySet()) return change(() => false);
-  const { onCopyState, readCopyState } = await import('./copy-state');
+  const { findPlayable, onCopyState } = await import('./copy-state');
   if (navigator.onLine) return;
-  const read = () => {
-    const { isRead, copies, clock } = readCopyState();
-    const now = clock ? reckonTime(clock, Date.now()) : Date.now();
-    const isWhole: Here = (id) => {
-      const copy = copies.get(id);
-      return copy !== undefined && !copy.isGone && copy.until > now;
-    };
-    change(isRead ? isWhole : null);
-  };
+  const read = () => change(findPlayable());
   stopFollowing();
   stopFollowing = onCopyState(read);
   read();
