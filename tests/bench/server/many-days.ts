@@ -7,6 +7,7 @@ import { inTransaction } from '../../../server/platform/database/in-transaction.
 import { startTestApp, type TestApp } from '../../../server/testing/start-test-app.ts';
 import { printTable } from '../print-table.ts';
 import { fillCatalogue } from './fill-plays.ts';
+import { type Timing, measure, toTiming } from './measure.ts';
 
 /** Whose pages are read; lists and history stay as long as on the first day. */
 const reader = 'usr_0';
@@ -33,8 +34,7 @@ const pages = [
   '/api/playlists/featured',
 ];
 
-type Times = { p10: number; p95: number };
-type Day = { day: number; mebibytes: number[]; plays: number; times: Times[] };
+type Day = { day: number; mebibytes: number[]; plays: number; times: Timing[] };
 
 /**
  * Lives so many days on the embedded database: plays, likes, sessions that end, and every job that
@@ -94,7 +94,7 @@ async function fill(db: Db) {
     from generate_series(0, ${people}::int) as n`);
 }
 
-const none: Times = { p10: NaN, p95: NaN };
+const none = toTiming([]);
 
 const draw = (below: number) => Math.floor(Math.random() * below);
 const anyPerson = () => `usr_${1 + draw(people)}`;
@@ -137,24 +137,20 @@ async function live(tonada: TestApp) {
 async function look(tonada: TestApp, day: number): Promise<Day> {
   const { app, config, db } = tonada;
   const { headers } = await tonada.openSession(reader);
-  const measured: Times[] = [];
-  for (const url of pages) {
-    const times: number[] = [];
-    for (let call = 0; call < callsOfKind; call += 1) {
-      const start = performance.now();
+  const times: Timing[] = [];
+  for (const page of pages) {
+    const calls = Array.from({ length: callsOfKind }, () => page);
+    const call = async (url: string) => {
       const { statusCode } = await app.inject({ url, headers });
-      times.push(performance.now() - start);
       if (statusCode !== 200) throw new Error(`${url}: ${statusCode}`);
-    }
-    times.sort((one, other) => one - other);
-    const at = (share: number) => times[Math.floor(callsOfKind * share)] ?? NaN;
-    measured.push({ p10: at(0.1), p95: at(0.95) });
+    };
+    times.push(await measure(calls, call));
   }
   const { rows } = await db.execute<{ plays: number; bytes: number }>(sql`
     select count(*)::int as plays, pg_database_size(current_database())::float8 as bytes from play`);
   const { plays = 0, bytes = 0 } = rows[0] ?? {};
   const files = await countBytes(config.dataDir);
-  return { day, times: measured, plays, mebibytes: [bytes, files].map((of) => of / 2 ** 20) };
+  return { day, times, plays, mebibytes: [bytes, files].map((of) => of / 2 ** 20) };
 }
 
 async function countBytes(folder: string): Promise<number> {

@@ -5,7 +5,7 @@ import { handOut } from '../../../server/modules/promotion/notification/hand-out
 import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
-import { measure, stopwatch, type Timing } from './measure.ts';
+import { measure, stopwatch, type Timing, toTiming } from './measure.ts';
 
 const campaigns = 1_000;
 const fans = 100_000;
@@ -51,8 +51,7 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
     times.push(performance.now() - start);
   }
   const handed = await handing;
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const meanwhileRead = toTiming(times);
   const { rows } = await db.execute<{ got: number }>(sql`
     select recipient_count as got from fan_notification where id = ${notificationId}`);
   const ms = (milliseconds: number) => milliseconds.toFixed(2);
@@ -66,7 +65,7 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
       [`handing out to ${rows[0]?.got ?? 0} fans, ms`, String(handed.milliseconds)],
       ['its memory, MiB', String(Math.round((process.memoryUsage().rss - before) / 1_048_576))],
       ['a read by itself, ms p50 / p99', `${ms(read.p50)} / ${ms(read.p99)}`],
-      ['a read meanwhile, ms p50 / p99', `${ms(at(0.5))} / ${ms(at(0.99))}`],
+      ['a read meanwhile, ms p50 / p99', `${ms(meanwhileRead.p50)} / ${ms(meanwhileRead.p99)}`],
     ],
   );
 }

@@ -6,8 +6,6 @@ type SmallWindows = {
 const readWindows = (): SmallWindows | undefined =>
   (window as { documentPictureInPicture?: SmallWindows }).documentPictureInPicture;
 
-export const hasSmallWindows = (): boolean => readWindows() !== undefined;
-
 /** Pixels. */
 const size = { width: 320, height: 480 };
 
@@ -21,13 +19,25 @@ function copyAttributes(from: Element, to: Element) {
 /** The root says the language and the theme, which may change while the window is open. */
 function dress(target: Document): () => void {
   const own = document.documentElement;
-  for (const node of document.head.children)
-    if (isStyle(node)) target.head.append(target.importNode(node, true));
+  const addStyles = (nodes: Iterable<Node>) => {
+    for (const node of nodes)
+      if (node instanceof Element && isStyle(node))
+        target.head.append(target.importNode(node, true));
+  };
+  addStyles(document.head.children);
+  // Parts that load later bring theirs.
+  const styles = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addStyles(addedNodes);
+  });
+  styles.observe(document.head, { childList: true });
   const follow = () => copyAttributes(own, target.documentElement);
   follow();
   const observer = new MutationObserver(follow);
   observer.observe(own, { attributes: true });
-  return () => observer.disconnect();
+  return () => {
+    styles.disconnect();
+    observer.disconnect();
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { makeSponsored } from '@/entities/marquee/index.testing';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { signedIn } from '@/entities/session/index.testing';
 import { longName, longTitle } from '@/shared/testing';
@@ -53,6 +54,24 @@ export const GoesOnWithASong: Story = {
     await expect(button).toHaveTextContent(title);
     await userEvent.click(button);
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+  },
+};
+
+/** It names the advertisement, not the song after it. */
+export const Spot: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    state: {
+      ...signedIn(),
+      playback: playingState({ spot: { ...makeSponsored(), audioUrl: '', turn: 0, left: 4 } }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Anuncio')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Saltar en 4 s' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Siguiente' })).toBeNull();
+    const title = makeSponsored().track.title;
+    await expect(canvas.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   },
 };
 

@@ -8,12 +8,14 @@ import {
   nextRequested,
   selectUpcomingItems,
   useCurrentTrack,
+  useSpot,
 } from '@/entities/playback';
 import { useViewer } from '@/entities/session';
 import { useAppDispatch } from '@/shared/redux';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
 import { PlayPauseButton } from './PlayPauseButton';
+import { SpotControls } from './Spot';
 import * as styles from './SmallPlayer.css';
 
 const shownNext = 5;
@@ -25,6 +27,7 @@ export function SmallPlayer({ onClose }: SmallPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
   const dispatch = useAppDispatch();
   const track = useCurrentTrack();
+  const spot = useSpot();
   const upcoming = useSelector(selectUpcomingItems).slice(0, shownNext);
   const viewerId = useViewer()?.id;
   const [openedBy] = useState(viewerId);
@@ -34,12 +37,12 @@ export function SmallPlayer({ onClose }: SmallPlayerProps) {
     if (isOver) close();
   }, [isOver]);
   if (isOver) return null;
-  const { title, artist, album } = track;
+  const { title, artist } = spot ? spot.track : track;
   return (
     <main className={styles.player}>
       <Artwork
-        src={album.coverImage}
-        seed={album.id}
+        src={spot ? spot.track.coverImage : track.album.coverImage}
+        seed={spot ? spot.track.id : track.album.id}
         sizes="320px"
         className={styles.cover}
         isPriority
@@ -48,15 +51,19 @@ export function SmallPlayer({ onClose }: SmallPlayerProps) {
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.artist}>{artist.name}</p>
       </div>
-      <div className={styles.controls}>
-        <IconButton label={t('previous')} onClick={() => dispatch(goBack())}>
-          <SkipBack size={20} fill="currentColor" aria-hidden />
-        </IconButton>
-        <PlayPauseButton size="medium" />
-        <IconButton label={t('next')} onClick={() => dispatch(nextRequested())}>
-          <SkipForward size={20} fill="currentColor" aria-hidden />
-        </IconButton>
-      </div>
+      {spot ? (
+        <SpotControls spot={spot} size="large" hasBadge />
+      ) : (
+        <div className={styles.controls}>
+          <IconButton label={t('previous')} onClick={() => dispatch(goBack())}>
+            <SkipBack size={20} fill="currentColor" aria-hidden />
+          </IconButton>
+          <PlayPauseButton size="medium" />
+          <IconButton label={t('next')} onClick={() => dispatch(nextRequested())}>
+            <SkipForward size={20} fill="currentColor" aria-hidden />
+          </IconButton>
+        </div>
+      )}
       {upcoming.length > 0 && (
         <section className={styles.upcoming}>
           <h2 className={styles.heading}>{t('smallWindow.upcoming')}</h2>

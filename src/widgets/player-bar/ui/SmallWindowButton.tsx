@@ -5,14 +5,13 @@ import { Provider, useStore } from 'react-redux';
 import { logFailure } from '@/shared/lib/log';
 import { IconButton } from '@/shared/ui/icon-button';
 import { showToast } from '@/shared/ui/toast';
-import { hasSmallWindows, openSmallWindow } from '../model/small-window';
+import { openSmallWindow } from '../model/small-window';
 import { SmallPlayer } from './SmallPlayer';
 
-/** Absent where the browser has no such windows. */
+/** For browsers that have such windows. */
 export function SmallWindowButton() {
   const { t } = useTranslation('widgets.player-bar');
   const store = useStore();
-  if (!hasSmallWindows()) return null;
 
   // A tree of its own outlives the full-screen player.
   const show = (body: HTMLElement, close: () => void) => {

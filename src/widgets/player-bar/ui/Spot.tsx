@@ -84,16 +84,21 @@ export function SpotWords({ spot, isLarge = false }: SpotWordsProps) {
   );
 }
 
-export type SpotControlsProps = SpotProps & { size: 'small' | 'large' };
+export type SpotControlsProps = SpotProps & {
+  size: 'small' | 'large';
+  /** Without the words, which say it too. */
+  hasBadge?: boolean;
+};
 
 /** Pauses the advertisement, and skips it after some seconds. */
-export function SpotControls({ spot, size }: SpotControlsProps) {
+export function SpotControls({ spot, size, hasBadge = false }: SpotControlsProps) {
   const { t } = useTranslation('widgets.player-bar.spot');
   const dispatch = useAppDispatch();
   const { left, track } = spot;
   const isHeld = left > 0;
   return (
     <div className={styles.controls}>
+      {hasBadge && <Badge tone="accent">{t('badge')}</Badge>}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- <output> is for a form */}
       <VisuallyHidden role="status">{t('announced', { artist: track.artist.name })}</VisuallyHidden>
       <PlayPauseButton size={size} />
