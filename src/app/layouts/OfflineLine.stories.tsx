@@ -33,8 +33,12 @@ export const WithCopies: Story = {
   tags: ['state:variants'],
   parameters: { state: signedIn() },
   beforeEach: async () => {
-    await fillCopies({ owner: buildUser().id, lists: [] });
-    return pretendNavigator({ onLine: false });
+    const empty = await fillCopies({ owner: buildUser().id, lists: [] });
+    const goOnline = pretendNavigator({ onLine: false });
+    return () => {
+      goOnline();
+      return empty();
+    };
   },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ver lo que suena aquí' });

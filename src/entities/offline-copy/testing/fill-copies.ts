@@ -16,10 +16,13 @@ type Filling = {
   state?: Partial<CopyState>;
 };
 
-/** Fills the device's storage, as if these lists had been saved. */
-export async function fillCopies(filling: Filling): Promise<void> {
+/**
+ * Fills the device's storage, as if these lists had been saved. Returns the function that empties
+ * it: stories share one browser.
+ */
+export async function fillCopies(filling: Filling): Promise<() => Promise<void>> {
   const { owner, lists, here = [], gone = [], state = {} } = filling;
-  await removeAccount(owner);
+  await empty(owner);
   copyMark.set(owner);
   await openAccount(owner);
   const at = Date.now();
@@ -36,4 +39,12 @@ export async function fillCopies(filling: Filling): Promise<void> {
   }
   await showCopiesOf(owner);
   changeCopyState(state);
+  return () => empty(owner);
+}
+
+async function empty(owner: string): Promise<void> {
+  copyMark.clear(owner);
+  await removeAccount(owner);
+  changeCopyState({ arriving: null, trouble: null });
+  await showCopiesOf(owner);
 }

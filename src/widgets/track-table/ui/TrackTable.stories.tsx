@@ -187,8 +187,16 @@ export const WithoutNetwork: Story = {
   beforeEach: async () => {
     const [here] = queuedTracks;
     const lists = [{ source: 'liked', name: 'Favoritas', tracks: [...queuedTracks] }];
-    await fillCopies({ owner: buildUser().id, lists, here: here ? [here.id] : [] });
-    return pretendNavigator({ onLine: false });
+    const empty = await fillCopies({
+      owner: buildUser().id,
+      lists,
+      here: here ? [here.id] : [],
+    });
+    const goOnline = pretendNavigator({ onLine: false });
+    return () => {
+      goOnline();
+      return empty();
+    };
   },
   decorators: [
     (Story) => (
