@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { closeStatement, nameStatements } from './named-statements.ts';
+import { closeBeforeParsing, nameStatements } from './named-statements.ts';
 import { getStatementLimit } from './statement-limit.ts';
 
 type QueryConfig = { text: string; name?: string; query_timeout?: number };
@@ -16,11 +16,14 @@ type Callback = (error: unknown, ...answer: unknown[]) => void;
  */
 export class DatabaseClient extends pg.Client {
   readonly #statements = nameStatements();
+  /** The evicted statement by the name of the one that takes its place. */
+  readonly #evicted = new Map<string, string>();
   readonly #longestStatement: ClientConfig['longestStatement'];
 
   constructor(config?: ClientConfig) {
     super(config);
     this.#longestStatement = config?.longestStatement;
+    closeBeforeParsing(this.connection, this.#evicted);
     // The caller gets the error anyway.
     this.on('error', () => {});
   }
@@ -31,7 +34,7 @@ export class DatabaseClient extends pg.Client {
     const config = isLimited ? { ...query, query_timeout: longest } : query;
     if (isQueryConfig(config) && config.name === undefined && Array.isArray(rest[0])) {
       const { name, evicted } = this.#statements.getName(config.text);
-      if (evicted !== undefined) this.#query(closeStatement(evicted));
+      if (evicted !== undefined) this.#evicted.set(name, evicted);
       return this.#query({ ...config, name }, ...rest);
     }
     return this.#query(config, ...rest);

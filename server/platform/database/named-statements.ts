@@ -2,11 +2,8 @@ import type pg from 'pg';
 
 const mostStatements = 400;
 
-type Connection = {
-  close: (statement: { type: 'S'; name: string }) => void;
-  sync: () => void;
-  parsedStatements: Record<string, string>;
-};
+/** The driver's types leave out what it has parsed. */
+type Connection = pg.Connection & { parsedStatements: Record<string, string> };
 
 export type NamedStatements = {
   /** `evicted` is the least recently used statement, to be closed. */
@@ -30,18 +27,21 @@ export function nameStatements(most = mostStatements): NamedStatements {
   };
 }
 
-/** Unlike `deallocate` it never fails. */
-export function closeStatement(name: string): pg.Submittable {
-  const closing = {
-    callback: () => {},
-    submit(connection: unknown) {
-      const { parsedStatements } = connection as Connection;
-      delete parsedStatements[name];
-      (connection as Connection).close({ type: 'S', name });
-      (connection as Connection).sync();
-    },
-    handleReadyForQuery: () => closing.callback(),
-    handleError: () => closing.callback(),
+/**
+ * Closes a statement in the same messages that parse the one in its place, because the driver takes
+ * one query at a time. Unlike `deallocate`, closing never fails.
+ *
+ * @param evicted the statement to close, by the name of the one to be parsed
+ */
+export function closeBeforeParsing(connection: pg.Connection, evicted: Map<string, string>): void {
+  const parse = connection.parse.bind(connection);
+  connection.parse = (statement, more) => {
+    const name = evicted.get(statement.name);
+    if (name !== undefined) {
+      evicted.delete(statement.name);
+      delete (connection as Connection).parsedStatements[name];
+      connection.close({ type: 'S', name }, true);
+    }
+    parse(statement, more);
   };
-  return closing;
 }
