@@ -3,7 +3,7 @@ import { unavailable } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import { probe } from './probe.ts';
 
-export const healthRoutes: AppModule = (app, { db, disk }) => {
+export const healthRoutes: AppModule = (app, { db, disk, assets }) => {
   const config = { access: 'public', staysOpen: true, isForFirstRun: true } as const;
   const isAnswering = probe(db);
 
@@ -18,6 +18,8 @@ export const healthRoutes: AppModule = (app, { db, disk }) => {
       request.log.warn({ err: error }, 'the server is not ready');
       throw unavailable();
     }
-    return { status: 'ok' as const };
+    // Most of what people do needs no file, so other servers need not take over.
+    const store = assets.failure() === null ? ('ok' as const) : ('failing' as const);
+    return { status: 'ok' as const, store };
   });
 };
