@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStoreFull, StoreError } from './assets/store-error.ts';
+import { isChanged, isMissing, isStoreFull, StoreError } from './assets/store-error.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { hasSqlState, isUnavailable, sqlStates } from './database/sql-state.ts';
 import { fieldSentences } from './field-sentences.ts';
@@ -81,7 +81,8 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
     request.log.error({ err: error }, 'out of range');
     return problem('invalid');
   }
-  if (error instanceof StoreError) {
+  // A lost file does not come back by waiting.
+  if (error instanceof StoreError && !isMissing(error) && !isChanged(error)) {
     request.log.error({ err: error }, 'the store for files failed');
     if (!isStoreFull(error)) return unavailable();
     return problem('server', { status: 507, error: sentences.requests.diskFull, retryAfter: 600 });

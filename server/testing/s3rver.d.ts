@@ -10,7 +10,7 @@ declare module '@20minutes/s3rver' {
   /** An S3 service in this process, without types of its own. */
   export default class S3rver {
     constructor(options: Options);
-    run(): Promise<import('node:net').AddressInfo>;
+    run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
 }

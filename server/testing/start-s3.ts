@@ -13,8 +13,9 @@ export type S3Call = { method: string; url: string; headers: http.IncomingHttpHe
 
 /** What a call gets instead of an answer. */
 export type S3Fault =
-  /** No byte, or none after these of the body. */
-  | { kind: 'silent' | 'cut' | 'stall'; bytes?: number }
+  /** No answer, or no connection after these bytes of the body. */
+  | { kind: 'silent' }
+  | { kind: 'cut'; bytes: number }
   /** An error as S3 words it. */
   | { kind: 'refused'; status: number; code: string; headers?: Record<string, string> }
   /** Another body with this length. */
@@ -33,9 +34,6 @@ export type TestS3 = {
 
 const bucket = 'music';
 
-const describe = ({ status, code }: { status: number; code: string }) =>
-  ({ status, body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>` }) as const;
-
 /**
  * An S3 service that checks signatures, behind a gate that also refuses what it would let pass: calls
  * without a signature, and bodies that are not what was signed.
@@ -49,13 +47,13 @@ export async function startS3(): Promise<TestS3> {
     silent: true,
     configureBuckets: [{ name: bucket, configs: [] }],
   });
-  const { port: innerPort } = (await s3.run()) as AddressInfo;
+  const { port: innerPort } = await s3.run();
   const calls: S3Call[] = [];
   const faults: TestS3['faults'] = { find: () => undefined };
   const sockets = new Set<Socket>();
 
   function refuse(response: ServerResponse, status: number, code: string, headers = {}) {
-    response.writeHead(status, headers).end(describe({ status, code }).body);
+    response.writeHead(status, headers).end(`<Error><Code>${code}</Code></Error>`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -90,19 +88,14 @@ export async function startS3(): Promise<TestS3> {
     inner.end(body);
     const [given] = (await once(inner, 'response')) as [IncomingMessage];
     const content = await buffer(given);
-    const { status = given.statusCode ?? 500, headers = given.headers } = {};
-    response.writeHead(status, {
-      ...headers,
+    response.writeHead(given.statusCode ?? 500, {
+      ...given.headers,
       ...(content.length > 0 && { 'content-length': content.length }),
     });
     if (fault?.kind === 'forged') content[fault.flip] = (content[fault.flip] ?? 0) ^ 1;
-    if (fault?.kind !== 'cut' && fault?.kind !== 'stall') {
-      response.end(content);
-      return;
-    }
-    response.write(content.subarray(0, fault.bytes), () => {
-      if (fault.kind === 'cut') response.destroy();
-    });
+    if (fault?.kind === 'cut') {
+      response.write(content.subarray(0, fault.bytes), () => response.destroy());
+    } else response.end(content);
   }
 
   const gate = http.createServer((request, response) => {

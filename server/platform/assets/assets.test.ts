@@ -7,11 +7,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { eq } from '#drizzle/orm.ts';
 import { startS3, type TestS3 } from '../../testing/start-s3.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
-import { assetUseTable } from './asset.table.ts';
+import { assetTable, assetUseTable } from './asset.table.ts';
 import { type Assets, makeAssets } from './assets.ts';
 import type { AssetStore } from './asset-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { openS3Store } from './s3-store.ts';
+import { StoreError } from './store-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-assets-'));
 const s3Folder = mkdtempSync(join(tmpdir(), 'tonada-assets-'));
@@ -172,6 +173,22 @@ describe.each([
     expect(await read(hash)).toBe('not lost');
     await assets.remove(hash);
     await expect(assets.read(hash)).rejects.toThrow(missing);
+  });
+
+  it('keeps its mark while nobody knows whether it was removed', async () => {
+    const hash = await stage('who knows');
+    await claim(hash, 'picture/10');
+    await release('picture/10');
+    const details = { code: 'ETIMEDOUT', isAnswered: false, isPassing: true };
+    const silent = { ...store, remove: () => Promise.reject(new StoreError('silent', details)) };
+    await expect(makeAssets({ db, clock, disk }, silent).remove(hash)).rejects.toThrow('silent');
+    const count = () => db.$count(assetTable, eq(assetTable.hash, hash));
+    // The job's next try.
+    await assets.remove(hash);
+    expect(await store.size(hash)).toBeNull();
+    expect(await count()).toBe(1);
+    await sweepAfter(hours(2));
+    expect(await count()).toBe(0);
   });
 
   it('leaves nothing of an interrupted upload, or of a killed server', async () => {

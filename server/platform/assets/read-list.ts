@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { readChunks } from './read-chunks.ts';
 import type { S3Client } from './s3-client.ts';
 import { StoreError } from './store-error.ts';
 
@@ -23,7 +24,7 @@ export async function* readList(
       prefix: beginning,
       ...(token !== undefined && { 'continuation-token': token }),
     };
-    const page = await text(await client.send({ method: 'GET', key: '', query }));
+    const page = await text(readChunks(await client.send({ method: 'GET', key: '', query })));
     if (!page.includes('</ListBucketResult>')) {
       throw new StoreError('The store sent no whole list (Truncated)', {
         code: 'Truncated',

@@ -45,7 +45,7 @@ const usualPatience: Patience = { silence: 10_000, tries: 3, pause: 250 };
 export function openS3Client(settings: S3Settings, patience: Patience = usualPatience): S3Client {
   const { endpoint, bucket, prefix, region, keyId, secret } = settings;
   const { Agent, request } = endpoint.startsWith('https:') ? https : http;
-  const agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 60_000 });
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: 64 });
   let failure: StoreError | null = null;
 
   async function sign({ method, key, query = {}, headers = {}, body }: Call) {
@@ -79,7 +79,7 @@ export function openS3Client(settings: S3Settings, patience: Patience = usualPat
         : Promise.resolve(sent.end(body?.content));
     // A store may refuse before it has read the body.
     const answer = await Promise.race([answered, sending.then(() => answered)]);
-    sent.setTimeout(0);
+    sent.removeAllListeners('timeout').setTimeout(0);
     sent.on('error', () => undefined);
     sending.catch(() => undefined);
     const status = answer.statusCode ?? 0;

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { AssetStore, Extent } from './asset-store.ts';
 import { newMark, openDrafts, readMark } from './drafts.ts';
+import { readChunks } from './read-chunks.ts';
 import { readList } from './read-list.ts';
 import { openS3Client, type Patience } from './s3-client.ts';
 import { isMissing, StoreError } from './store-error.ts';
@@ -14,9 +14,6 @@ const keys = { contents: 'assets/', made: 'made/', marks: 'drafts/' } as const;
 
 /** How often a stream that broke is opened again without a byte in between. */
 const reopenedMost = 2;
-
-/** Milliseconds that a reader waits for the next bytes. */
-const silence = 15_000;
 
 const madeHash = 'x-amz-meta-sha256';
 
@@ -91,7 +88,7 @@ export function openS3Store(
     try {
       while (position < end) {
         try {
-          for await (const chunk of chunksOf(current, silence)) {
+          for await (const chunk of readChunks(current)) {
             position += chunk.length;
             if (position > end) throw broken('TooLong', `The store sent too much of ${hash}`);
             left = reopenedMost;
@@ -154,7 +151,7 @@ export function openS3Store(
     async readMade(hash, name) {
       try {
         const answer = await client.send({ method: 'GET', key: toMade(hash, name) });
-        const content = await buffer(chunksOf(answer, silence));
+        const content = await buffer(readChunks(answer));
         return sha256(content) === answer.headers[madeHash] ? content : undefined;
       } catch {
         // It is made again.
@@ -195,15 +192,3 @@ export function openS3Store(
 
 const broken = (code: string, message: string, isPassing = false) =>
   new StoreError(`${message} (${code})`, { code, isAnswered: true, isPassing });
-
-/** Its reader may be slow; the store may not. */
-async function* chunksOf(answer: IncomingMessage, most: number): AsyncGenerator<Buffer> {
-  const late = () => answer.destroy(new Error(`nothing came for ${most / 1_000} s`));
-  const chunks = answer[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  for (;;) {
-    const timer = setTimeout(late, most);
-    const { value, done } = await chunks.next().finally(() => clearTimeout(timer));
-    if (done) return;
-    yield value;
-  }
-}

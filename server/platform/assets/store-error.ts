@@ -22,7 +22,7 @@ export class StoreError extends Error {
   }
 }
 
-export const missingCodes: readonly string[] = ['NoSuchKey', 'NotFound'];
+const missingCodes: readonly string[] = ['NoSuchKey', 'NotFound'];
 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Error &&
@@ -33,15 +33,15 @@ export const isMissing = (error: unknown): boolean =>
 export const isChanged = (error: unknown): boolean =>
   error instanceof StoreError && error.code === 'Changed';
 
-const fullCodes = [
+const fullCodes = new Set([
   'QuotaExceeded',
   'InsufficientStorage',
   'XMinioStorageFull',
   'InsufficientCapacity',
-];
+]);
 
 export const isStoreFull = (error: unknown): boolean =>
-  error instanceof StoreError && fullCodes.includes(error.code);
+  error instanceof StoreError && fullCodes.has(error.code);
 
 type Answer = { status: number; code: string; region: string | undefined };
 
@@ -50,7 +50,7 @@ type Place = { endpoint: string; bucket: string; region: string };
 /** Source: Amazon S3, API reference, error responses. */
 export function toStoreError({ status, code, region }: Answer, place: Place): StoreError {
   const isPassing =
-    status >= 500 ? status !== 501 && !fullCodes.includes(code) : [408, 429].includes(status);
+    status >= 500 ? status !== 501 && !fullCodes.has(code) : [408, 429].includes(status);
   return new StoreError(`${explain({ status, code, region }, place)} (${code})`, {
     code,
     isAnswered: true,
@@ -82,7 +82,7 @@ function explain({ status, code, region }: Answer, place: Place): string {
   }
   if (code === 'RequestTimeTooSkewed')
     return "This machine's clock differs from the store's: set it";
-  if (fullCodes.includes(code)) return `Bucket ${bucket} is full or over its quota`;
+  if (fullCodes.has(code)) return `Bucket ${bucket} is full or over its quota`;
   if (status === 401 || status === 403) {
     return `The key may not do that in bucket ${bucket}: allow it to read, write, delete and list`;
   }

@@ -3,9 +3,20 @@ import { unavailable } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import { probe } from './probe.ts';
 
-export const healthRoutes: AppModule = (app, { db, disk, assets }) => {
+/** Milliseconds between two looks at a store that failed. */
+const pause = 5_000;
+
+export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
   const config = { access: 'public', staysOpen: true, isForFirstRun: true } as const;
   const isAnswering = probe(db);
+  let lookedAt = -Infinity;
+
+  /** Without calls of people nobody would learn that the store is back. */
+  function lookAgain() {
+    if (elapsed() - lookedAt < pause) return;
+    lookedAt = elapsed();
+    assets.check().catch(() => undefined);
+  }
 
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
@@ -19,7 +30,8 @@ export const healthRoutes: AppModule = (app, { db, disk, assets }) => {
       throw unavailable();
     }
     // Most of what people do needs no file, so other servers need not take over.
-    const store = assets.failure() === null ? ('ok' as const) : ('failing' as const);
-    return { status: 'ok' as const, store };
+    if (assets.failure() === null) return { status: 'ok' as const, store: 'ok' as const };
+    lookAgain();
+    return { status: 'ok' as const, store: 'failing' as const };
   });
 };
