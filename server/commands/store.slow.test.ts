@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { hash as sumOf, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -44,19 +44,23 @@ const keys = () => ({
 
 type Env = Record<string, string>;
 
-function begin(args: readonly string[], env: Env): ChildProcess & { said: Promise<string> } {
+function begin(args: readonly string[], env: Env) {
   const child = spawn(process.execPath, [tonada, ...args], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said = Promise.all([text(child.stdout), text(child.stderr)]).then((all) => all.join(''));
-  return Object.assign(child, { said });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  return {
+    child,
+    printed,
+    closed: once(child, 'close') as Promise<[number | null, string | null]>,
+  };
 }
 
 async function run(args: readonly string[], env: Env) {
-  const child = begin(args, env);
-  const [said, [exitCode]] = await Promise.all([child.said, once(child, 'close')]);
-  return { said, exitCode: exitCode as number };
+  const { printed, closed } = begin(args, env);
+  const [[out, err], [exitCode]] = await Promise.all([printed, closed]);
+  return { out, said: out + err, exitCode };
 }
 
 async function add(store: AssetStore, content: Buffer) {
@@ -90,7 +94,7 @@ it('moves files into a bucket and back, killed ten times each way', async () => 
     let killed = 0;
     for (; killed < 10; killed += 1) {
       let count = 0;
-      const child = begin(args, env);
+      const { child, closed } = begin(args, env);
       s3.faults.find = (call) => {
         if (call.method !== method || !call.url.includes('/assets/')) return undefined;
         count += 1;
@@ -98,8 +102,7 @@ it('moves files into a bucket and back, killed ten times each way', async () => 
         child.kill('SIGKILL');
         return { kind: 'silent' };
       };
-      const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
-      expect([code, signal]).toEqual([null, 'SIGKILL']);
+      expect(await closed).toEqual([null, 'SIGKILL']);
     }
     s3.faults.find = () => undefined;
     return run([...args, '--json'], env);
@@ -108,12 +111,12 @@ it('moves files into a bucket and back, killed ten times each way', async () => 
   const env = { TONADA_DATA_DIR: dataDir, TONADA_STORE: 'folder', ...keys() };
   const there = await moveKilled('PUT', ['move', '--to', to], env);
   expect(there).toMatchObject({ exitCode: 0 });
-  const { copied, wereThere } = JSON.parse(there.said) as { copied: number; wereThere: number };
+  const { copied, wereThere } = JSON.parse(there.out) as { copied: number; wereThere: number };
   // Each killed one had brought three.
   expect({ copied, wereThere }).toEqual({ copied: 30, wereThere: 30 });
   expect(await contents(bucket)).toEqual(all);
   expect(await contents(from)).toEqual(all);
-  expect(JSON.parse((await run(['move', '--to', to, '--json'], env)).said)).toMatchObject({
+  expect(JSON.parse((await run(['move', '--to', to, '--json'], env)).out)).toMatchObject({
     copied: 0,
     wereThere: 60,
   });
@@ -185,7 +188,7 @@ it('names each file that is missing, changed or untracked, and the store’s own
   const env = { TONADA_DATA_DIR: dataDir, TONADA_STORE: 's3://music/verified', ...keys() };
   const whole = await run(['verify', '--json'], env);
   expect(whole).toMatchObject({ exitCode: 0 });
-  expect(JSON.parse(whole.said)).toMatchObject({ files: 3, damaged: [] });
+  expect(JSON.parse(whole.out)).toMatchObject({ files: 3, damaged: [] });
 
   await overwrite(client, changed, 'cambiadA');
   await store.remove(missing);

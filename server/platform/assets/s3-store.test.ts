@@ -106,7 +106,7 @@ describe('a content', () => {
     const part = content.open({ start: 0, end: sound.length });
     await part.read(0, 1);
     part.close();
-    await expect(part.read(200_000, 1)).rejects.toThrow('closed');
+    await expect(part.read(200_000, 1)).rejects.toThrow(/close/);
   });
 });
 

@@ -17,16 +17,13 @@ import { addPlays } from '../../testing/add-plays.ts';
 import { addTracks } from '../../testing/add-catalogue.ts';
 import { dumpState } from '../../testing/dump-state.ts';
 import { migratedTemplate } from '../../testing/migrated-template.ts';
-import { startS3 } from '../../testing/start-s3.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
-import type { AssetStore } from '../assets/asset-store.ts';
 import { openFolderStore } from '../assets/folder-store.ts';
 import { openStore } from '../assets/open-store.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { addJob } from '../jobs/job.repository.ts';
-import { findFault } from './find-damaged.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openRows, serveSnapshots } from './snapshots.ts';
@@ -102,46 +99,6 @@ it('brings back every row and file of a running server in another place', async 
     select 'next', 'next@example.com', 'next', display_name, join_date, created_at, rights, role from "user"`);
   await close();
 });
-
-// Proves store: Backups
-it('brings the files of a bucket into a folder, and back into a bucket', async () => {
-  const s3 = await startS3();
-  try {
-    const file = newFile();
-    await writeBackup(file, source(), writing);
-    const inBucket = { ...emptyPlace(), store: s3.settings };
-    expect(await restoreBackup(file, inBucket, reading)).toMatchObject({ files: 1 });
-    expect(existsSync(join(inBucket.dataDir, 'assets/drafts'))).toBe(true);
-    const again = newFile();
-    const open = () => openRows(inBucket);
-    const store = openStore(inBucket);
-    const written = await writeBackup(again, { store, open }, writing);
-    expect(written).toMatchObject({ files: 1, missing: [] });
-    const place = emptyPlace();
-    await restoreBackup(again, place, reading);
-    expect(await stateOf(place)).toEqual(await dumpState(tonada));
-    // What was there before stays; a failed restore takes its own files away.
-    await s3.leave();
-    await expect(
-      restoreBackup(file, { ...emptyPlace(), store: s3.settings }, reading),
-    ).rejects.toThrow('does not answer');
-    await expect(writeBackup(newFile(), { store, open }, writing)).rejects.toThrow(
-      'does not answer',
-    );
-    await s3.comeBack();
-    expect(await findFault(store, (await onlyFile(store)).hash)).toBeNull();
-  } finally {
-    await s3.close();
-  }
-});
-
-async function onlyFile(store: AssetStore) {
-  const found = [];
-  for await (const each of store.list()) found.push(each);
-  const [first] = found;
-  if (first === undefined || found.length !== 1) throw new Error(`${found.length} files`);
-  return first;
-}
 
 // Proves backup: One moment
 it('is of one moment under load', async () => {
