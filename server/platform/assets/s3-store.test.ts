@@ -174,7 +174,7 @@ describe('the store', () => {
       /has no bucket music: see TONADA_STORE/,
     ],
     ['fails', { kind: 'refused', status: 500, code: 'InternalError' }, /answered 500/],
-  ])('that %s is told so', async (_, fault, reason) => {
+  ])('that %s is reported', async (_, fault, reason) => {
     always(fault);
     await expect(add('otra canción')).rejects.toThrow(reason);
     await expect(readAll()).rejects.toThrow(reason);
@@ -186,7 +186,7 @@ describe('the store', () => {
     expect(store.failure()).toBeNull();
   });
 
-  it('that is full is told from one that is gone', async () => {
+  it('that is full is not taken for one that is gone', async () => {
     always({ kind: 'refused', status: 507, code: 'InsufficientStorage' });
     expect(isStoreFull(await add('x').catch((error: unknown) => error))).toBe(true);
     await s3.leave();
@@ -244,7 +244,7 @@ describe('the store', () => {
     expect(refusal).not.toMatch(/does not accept the key/);
   });
 
-  it('that sends half a list is told so', async () => {
+  it('that sends half a list is reported', async () => {
     const lists = () => store.list()[Symbol.asyncIterator]().next();
     s3.faults.find = ({ url }) =>
       url.includes('list-type') ? { kind: 'cut', bytes: 60 } : undefined;
