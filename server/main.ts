@@ -1,7 +1,8 @@
 import { buildApp } from './build-app.ts';
 import { openFirstRun } from './modules/accounts/first-run/index.ts';
 import { serveSnapshots } from './platform/backup/snapshots.ts';
-import { openAssets } from './platform/assets/assets.ts';
+import { makeAssets } from './platform/assets/assets.ts';
+import { openStore } from './platform/assets/open-store.ts';
 import { clientBuilt } from './platform/client/client-built.ts';
 import { loadConfig, SettingError, type Config } from './platform/config.ts';
 import type { Foundation } from './platform/app.ts';
@@ -22,6 +23,7 @@ async function start() {
   const config = loadConfig(process.env);
   const clock = () => new Date();
   const disk = openDisk(config);
+  const store = openStore(config);
   const client = clientBuilt();
   const database = await openDatabase(config, {
     onProgress: print,
@@ -47,7 +49,7 @@ async function start() {
     mediaKeys: keys,
     mediaSecret,
     vault,
-    assets: openAssets(config, { db: of, clock, disk }),
+    assets: makeAssets({ db: of, clock, disk }, store),
     disk,
     clock,
     databaseClock: () => readDatabaseClock(of),

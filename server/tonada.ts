@@ -2,10 +2,11 @@
 // `npm run tonada -- COMMAND`: see docs/operations/backup.md.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { backup, move, restore, verify } from './commands/backup.ts';
+import { backup, move, restore } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { jobs } from './commands/jobs.ts';
 import { migrate } from './commands/migrate.ts';
+import { verify } from './commands/verify.ts';
 import type { Command, Context, Option } from './commands/command.ts';
 import { showProgress } from './commands/terminal.ts';
 import { CommandError, exitCodes } from './platform/command-error.ts';

@@ -1,29 +1,31 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import process from 'node:process';
 import { join } from 'node:path';
-import { LedgerError, verifyLedger } from '../modules/money/ledger/index.ts';
-import { findAssets } from '../platform/backup/backup-rows.repository.ts';
-import { readBackup } from '../platform/backup/read-backup.ts';
+import type { AssetStore } from '../platform/assets/asset-store.ts';
+import { copyFiles } from '../platform/assets/copy-files.ts';
+import { openStore } from '../platform/assets/open-store.ts';
+import { StoreError } from '../platform/assets/store-error.ts';
+import { parseStore } from '../platform/assets/store-settings.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
-import { findDamaged } from '../platform/backup/find-damaged.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { CommandError, exitCodes } from '../platform/command-error.ts';
+import { CommandError } from '../platform/command-error.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
-import { requireLatest } from '../platform/database/migrate-to-latest.ts';
-import { readMediaSecret } from '../platform/media-secret.ts';
-import type { Command, Context } from './command.ts';
+import type { Answer, Command, Context } from './command.ts';
 import { describeSize } from './terminal.ts';
 
 const { version } = JSON.parse(
   readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { version: string };
 
-async function write({ config, progress, signal }: Context, file: string) {
+type Files = Pick<AssetStore, 'list' | 'read' | 'size'>;
+
+async function write({ config, progress, signal }: Context, file: string, store: Files) {
   const bar = progress('backup');
   try {
     return await writeBackup(
       file,
-      { assets: join(config.dataDir, 'assets'), open: () => openRows(config) },
+      { store, open: () => openRows(config) },
       {
         passphrase: config.backupPassphrase,
         version,
@@ -37,7 +39,7 @@ async function write({ config, progress, signal }: Context, file: string) {
   }
 }
 
-const describeMissing = (missing: readonly string[]) =>
+export const describeMissing = (missing: readonly string[]) =>
   missing.length === 0
     ? []
     : [
@@ -49,7 +51,7 @@ export const backup: Command = {
   does: 'writes rows and files into FILE, while the server runs or not; encrypted by TONADA_BACKUP_PASSPHRASE',
   async run(context) {
     const [file = ''] = context.values;
-    const done = await write(context, file);
+    const done = await write(context, file, openStore(context.config));
     return {
       lines: [
         ...describeMissing(done.missing),
@@ -90,74 +92,73 @@ export const restore: Command = {
 
 export const move: Command = {
   takes: '',
-  does: 'copies the service of the settings into an empty PostgreSQL; stop the server first',
-  options: { to: { type: 'string', does: 'postgres://user:password@host:5432/name' } },
+  does: 'copies the rows into an empty PostgreSQL (stop the server first), or the files into another store',
+  options: {
+    to: {
+      type: 'string',
+      does: 'postgres://user:password@host:5432/name; or s3://bucket/prefix, folder:/path',
+    },
+  },
   async run(context) {
     const to = context.option('to');
     if (typeof to !== 'string') throw new CommandError('move needs --to.', 'usage');
-    const { config } = context;
-    const { databaseUrl } = loadConfig({ DATABASE_URL: to });
-    const folder = mkdtempSync(join(config.dataDir, 'moving-'));
-    try {
-      const file = join(folder, 'backup');
-      await write(context, file);
-      const place = { ...config, databaseUrl, ownerDatabaseUrl: undefined };
-      const { rows, files } = await fill(context, file, place);
-      return {
-        lines: [
-          `${rows} rows are moved, and ${files} files stay in ${config.dataDir}. Set DATABASE_URL, and TONADA_ACCOUNT_KEY to what account-key holds, and start the server.`,
-        ],
-        json: { rows, files },
-      };
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
+    return /^(s3|folder):/.test(to) ? moveFiles(context, to) : moveRows(context, to);
   },
 };
 
-export const verify: Command = {
-  takes: '[FILE]',
-  does: 'compares FILE with its manifest; without it, the rows with the files of the store, and the chain of payments',
-  async run(context) {
-    const { config } = context;
-    const [file] = context.values;
-    return file === undefined ? verifyService(context) : verifyFile(context, file, config);
-  },
+/** A backup of rows alone: both databases use the same store. */
+const noFiles: Files = {
+  async *list() {},
+  size: async () => null,
+  read: () => Promise.reject(new Error('Files are not moved.')),
 };
 
-async function verifyFile({ progress }: Context, file: string, { backupPassphrase }: Config) {
-  const bar = progress('verify');
-  const reading = { passphrase: backupPassphrase, onProgress: bar.report };
-  const { head, rows, files, manifest } = await readBackup(file, reading, {}).finally(bar.end);
-  return {
-    lines: [
-      ...describeMissing(manifest.missing),
-      `${file} is whole: ${rows} rows and ${files} files of ${head.madeAt}, by Tonada ${head.version}.`,
-    ],
-    json: { ...head, rows, files, missing: manifest.missing },
-  };
-}
-
-async function verifyService({ config, progress }: Context) {
-  const bar = progress('verify');
-  const { client, db, close } = await openRows(config);
+async function moveRows(context: Context, to: string): Promise<Answer> {
+  const { config } = context;
+  const { databaseUrl } = loadConfig({ DATABASE_URL: to });
+  const folder = mkdtempSync(join(config.dataDir, 'moving-'));
   try {
-    await requireLatest(db, 'The database');
-    const links = await verifyLedger(db, [], readMediaSecret(config)).catch((error: unknown) => {
-      throw error instanceof LedgerError ? new CommandError(error.message) : error;
-    });
-    const hashes = await findAssets(client);
-    const damaged = await findDamaged(join(config.dataDir, 'assets'), hashes, bar.report);
+    const file = join(folder, 'backup');
+    await write(context, file, noFiles);
+    const place = { ...config, databaseUrl, ownerDatabaseUrl: undefined };
+    const { rows, manifest } = await fill(context, file, place);
+    const files = manifest.missing.length;
     return {
       lines: [
-        ...damaged.map(({ hash, fault }) => `${hash} is ${fault}.`),
-        `${hashes.length - damaged.length} of ${hashes.length} files are whole, and ${links} links of the chain hold.`,
+        `${rows} rows are moved, and ${files} files stay in ${openStore(config).place}. Set DATABASE_URL, and TONADA_ACCOUNT_KEY to what account-key holds, and start the server.`,
       ],
-      json: { files: hashes.length, damaged, links },
-      exitCode: damaged.length === 0 ? 0 : exitCodes.failed,
+      json: { rows, files },
     };
   } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function moveFiles({ config, progress, signal }: Context, to: string): Promise<Answer> {
+  const from = openStore(config);
+  const target = openStore({
+    ...config,
+    store: parseStore(to, (name) => process.env[name]?.trim() || undefined),
+  });
+  if (target.place === from.place) {
+    throw new CommandError(
+      `${to} is the store of TONADA_STORE: there is nothing to move.`,
+      'usage',
+    );
+  }
+  const bar = progress('move');
+  try {
+    const done = await copyFiles(from, target, { onProgress: bar.report, signal });
+    return {
+      lines: [
+        `${done.copied} files, ${describeSize(done.bytes)}, are copied; ${done.wereThere} were there. Run it again once the server has stopped, set TONADA_STORE=${to}, start it, and run verify.`,
+        ...(done.onlyThere === 0 ? [] : [`${done.onlyThere} files are in ${target.place} alone.`]),
+      ],
+      json: done,
+    };
+  } catch (error) {
+    throw error instanceof StoreError ? new CommandError(error.message, 'failed', error) : error;
+  } finally {
     bar.end();
-    await close();
   }
 }

@@ -1,5 +1,6 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { findLastBackup } from '../modules/administration/system/index.ts';
+import { openStore } from '../platform/assets/open-store.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { exitCodes } from '../platform/command-error.ts';
 import type { Config } from '../platform/config.ts';
@@ -20,12 +21,13 @@ const wrong = (about: string, says: string): Finding => ({ about, isFine: false,
 
 export const doctor: Command = {
   takes: '',
-  does: 'looks at settings, database, clock, disk, email and backups; exits with 1 where something is wrong',
+  does: 'looks at settings, database, clock, disk, store, email and backups; exits with 1 where something is wrong',
   async run({ config }) {
     const findings = [
       fine('settings', 'can be read'),
       ...(await lookAtRows(config)),
       await attempt('disk', () => lookAtDisk(config)),
+      await attempt('store', () => lookAtStore(config)),
       await attempt('backups', () => lookAtBackups(config)),
       lookAtEmail(config),
     ];
@@ -81,6 +83,15 @@ async function lookAtDisk({ dataDir, diskFloor }: Config) {
   return bsize * bavail < diskFloor
     ? wrong('disk', `${free} are free, less than TONADA_DISK_FLOOR: uploads are refused`)
     : fine('disk', `${free} are free`);
+}
+
+/** Writes, deletes and lists, as a server does. */
+async function lookAtStore(config: Config) {
+  const store = openStore(config);
+  await store.check();
+  // The first page tells whether the key may list.
+  await store.list()[Symbol.asyncIterator]().next();
+  return fine('store', `${store.place} can be written and listed`);
 }
 
 async function lookAtBackups({ backupDir }: Config) {

@@ -50,6 +50,15 @@ describe('loadConfig', () => {
     ['DATABASE_OWNER_URL', 'postgres://owner@localhost/tonada'],
     ['TONADA_DEMO', 'yes'],
     ['TONADA_LOG_LEVEL', 'loud'],
+    ['TONADA_STORE', 's3://'],
+    ['TONADA_STORE', 's3://Music'],
+    ['TONADA_STORE', 's3://music/../other'],
+    ['TONADA_STORE', 's3://key:secret@music'],
+    ['TONADA_STORE', 'https://music.s3.amazonaws.com'],
+    ['TONADA_STORE', 'folder:files'],
+    ['TONADA_STORE', 's3://music?versions'],
+    ['TONADA_STORE_REGION', 'eu-west-1'],
+    ['TONADA_STORE_SECRET', 'without a store'],
     ['TONADA_STUDENT_DOMAINS', 'ana@uni.example'],
     ['TONADA_STUDENT_DOMAINS', 'uni.example,*.edu'],
     ['TONADA_STUDENT_DOMAINS', 'edu'],
@@ -155,6 +164,42 @@ describe('loadConfig', () => {
       expect(load).not.toThrow('hunter2');
     },
   );
+
+  it('reads the store for files, whose keys no message repeats', () => {
+    const keys = { TONADA_STORE_KEY_ID: 'AKIA1', TONADA_STORE_SECRET: 'hunter2' };
+    const s3 = { ...keys, TONADA_STORE: 's3://music/2026', TONADA_STORE_REGION: 'eu-west-1' };
+    expect(loadConfig(s3).store).toEqual({
+      kind: 's3',
+      bucket: 'music',
+      prefix: '2026/',
+      endpoint: 'https://s3.eu-west-1.amazonaws.com',
+      region: 'eu-west-1',
+      keyId: 'AKIA1',
+      secret: 'hunter2',
+    });
+    const other = { ...s3, TONADA_STORE_ENDPOINT: 'http://10.0.0.7:9000/' };
+    expect(loadConfig(other).store).toMatchObject({ endpoint: 'http://10.0.0.7:9000' });
+    expect(loadConfig({}).store).toBeNull();
+    expect(loadConfig({ ...keys, TONADA_STORE: 'folder' }).store).toBeNull();
+    expect(loadConfig({ TONADA_STORE: 'folder:/srv/files' }).store).toEqual({
+      kind: 'folder',
+      folder: '/srv/files',
+    });
+    const wrongs = {
+      TONADA_STORE: 's3://AKIA1:hunter2@music',
+      TONADA_STORE_REGION: 'hunter2 of Europe',
+      TONADA_STORE_ENDPOINT: 'https://AKIA1:hunter2@s3.example.com',
+      TONADA_STORE_KEY_ID: 'hunter2 ñ',
+      TONADA_STORE_SECRET: 'hunter2 ñ',
+    };
+    for (const [name, value] of Object.entries(wrongs)) {
+      const load = () => loadConfig({ ...s3, [name]: value });
+      expect(load).toThrow(new RegExp(`^${name}\\b[^\\n]+$`));
+      expect(load).not.toThrow('hunter2');
+    }
+    expect(() => loadConfig({ ...s3, TONADA_STORE_REGION: '' })).toThrow(/^TONADA_STORE_REGION/);
+    expect(() => loadConfig({ ...s3, TONADA_STORE_SECRET: '' })).toThrow(/^TONADA_STORE_SECRET/);
+  });
 
   it('requires a sender with a mail server', () => {
     const server = { TONADA_SMTP_URL: 'smtps://tonada:p%40ss@mail.example.com' };

@@ -6,6 +6,7 @@ import {
   readBackupSettings,
 } from './backup/backup-settings.ts';
 import { SettingError } from './setting-error.ts';
+import { readStore, type StoreSettings, storeSettings } from './assets/store-settings.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { readFinanceEmails, readPayerIban, readPayoutMinimum } from './money-settings.ts';
 import { findLinkedNames } from './linked-services.ts';
@@ -26,6 +27,8 @@ export type Config = BackupSettings & {
   ownerDatabaseUrl: string | undefined;
   connections: DatabaseConnections;
   dataDir: string;
+  /** Null means the folder `assets` in `dataDir`. */
+  store: StoreSettings | null;
   /** Bytes of disk reserved for the database. */
   diskFloor: number;
   /** For how long a stopping server is not ready and still answers. */
@@ -97,6 +100,7 @@ const ownSettings = new Set([
   'TONADA_PUBLIC_URL',
   'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
+  ...storeSettings,
   'TONADA_STUDENT_DOMAINS',
   'TONADA_TAKE_BACK_SECONDS',
   'TONADA_TRUSTED_PROXIES',
@@ -122,6 +126,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
       jobs: readConnections(env, 'TONADA_JOB_CONNECTIONS', usualConnections.jobs),
     },
     dataDir,
+    store: readStore(read),
     diskFloor: readDiskFloor(read('TONADA_DISK_FLOOR')),
     drainSeconds: readDrain(
       read('TONADA_DRAIN_SECONDS') ?? (databaseUrl === undefined ? '0' : '5'),

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isChanged, isMissing, isStoreFull, StoreError } from './assets/store-error.ts';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { hasSqlState, isUnavailable, sqlStates } from './database/sql-state.ts';
 import { fieldSentences } from './field-sentences.ts';
@@ -79,6 +80,12 @@ function asProblem(error: unknown, request: FastifyRequest): Problem {
   if (hasSqlState(error, sqlStates.outOfRange)) {
     request.log.error({ err: error }, 'out of range');
     return problem('invalid');
+  }
+  // A lost file does not come back by waiting.
+  if (error instanceof StoreError && !isMissing(error) && !isChanged(error)) {
+    request.log.error({ err: error }, 'the store for files failed');
+    if (!isStoreFull(error)) return unavailable();
+    return problem('server', { status: 507, error: sentences.requests.diskFull, retryAfter: 600 });
   }
   if (isUnavailable(error)) return unavailable();
   return fromFramework(error) ?? problem('server');

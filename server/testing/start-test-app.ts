@@ -137,6 +137,7 @@ export async function startTestApp({
 const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   ownerDatabaseUrl: undefined,
   connections: usualConnections,
+  store: null,
   port: 3101,
   host: 'localhost',
   diskFloor: 512 * 1024 * 1024,

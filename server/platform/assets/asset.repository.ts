@@ -1,4 +1,4 @@
-import { and, eq, like, lt, notExists, type SQL, sql } from '#drizzle/orm.ts';
+import { and, eq, gt, like, lt, not, notExists, type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../database/db.ts';
 import { assetTable, assetUseTable } from './asset.table.ts';
 
@@ -7,6 +7,11 @@ export type StoredAsset = {
   type: string;
   bytes: number;
 };
+
+/** Begins the use that marks a content whose file is being removed. */
+export const removing = 'removing/';
+
+const isMark = like(assetUseTable.usedBy, `${removing}%`);
 
 /** Makes a column with the asset that something uses (`user-picture/usr_1`), or null. */
 export function assetUsedBy(by: string | SQL): SQL<StoredAsset | null> {
@@ -21,7 +26,21 @@ export async function insertAsset(tx: Db, row: typeof assetTable.$inferInsert): 
   await tx
     .insert(assetTable)
     .values(row)
-    .onConflictDoUpdate({ target: assetTable.hash, set: { sentAt: row.sentAt } });
+    .onConflictDoUpdate({
+      target: assetTable.hash,
+      // A leftover's row knows neither its size nor its type.
+      set: {
+        sentAt: row.sentAt,
+        bytes: row.bytes,
+        type: sql`case when ${assetTable.bytes} = 0 then excluded.type else ${assetTable.type} end`,
+      },
+    });
+}
+
+/** Names a file that an interrupted upload left behind, where nothing names it yet. */
+export async function insertLeftover(tx: Db, hash: string): Promise<void> {
+  const row = { hash, type: 'application/octet-stream', bytes: 0, sentAt: new Date(0) };
+  await tx.insert(assetTable).values(row).onConflictDoNothing();
 }
 
 export async function insertStaged(tx: Db, row: typeof assetUseTable.$inferSelect): Promise<void> {
@@ -81,7 +100,17 @@ export async function holdAsset(tx: Db, hash: string): Promise<boolean> {
 }
 
 export async function isUsed(tx: Db, hash: string): Promise<boolean> {
+  return (await tx.$count(assetUseTable, and(eq(assetUseTable.hash, hash), not(isMark)))) > 0;
+}
+
+/** Whether there is a use or a mark. */
+export async function hasUses(tx: Db, hash: string): Promise<boolean> {
   return (await tx.$count(assetUseTable, eq(assetUseTable.hash, hash))) > 0;
+}
+
+export async function isBeingRemoved(db: Db, hash: string, now: Date): Promise<boolean> {
+  const isOpen = gt(assetUseTable.expiresAt, now);
+  return (await db.$count(assetUseTable, and(eq(assetUseTable.hash, hash), isMark, isOpen))) > 0;
 }
 
 export async function deleteAsset(tx: Db, hash: string): Promise<void> {
@@ -101,13 +130,4 @@ export async function findUnused(db: Db, sentBefore: Date, limit: number): Promi
     .where(isUnused(db, sentBefore))
     .limit(limit);
   return found.map(({ hash }) => hash);
-}
-
-/** Returns whether it was still unused. */
-export async function deleteUnused(tx: Db, hash: string, sentBefore: Date): Promise<boolean> {
-  const deleted = await tx
-    .delete(assetTable)
-    .where(and(eq(assetTable.hash, hash), isUnused(tx, sentBefore)))
-    .returning({ hash: assetTable.hash });
-  return deleted.length > 0;
 }

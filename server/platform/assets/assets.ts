@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../config.ts';
@@ -7,24 +7,30 @@ import { addJob } from '../jobs/job.repository.ts';
 import type { Db } from '../database/db.ts';
 import type { Content } from '../content/content.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { newId } from '../ids.ts';
+import { unavailable } from '../problems.ts';
 import { assetContent } from './asset-content.ts';
 import {
   deleteAsset,
   deleteExpiredUses,
-  deleteUnused,
   deleteUse,
   deleteUsesBy,
   findUnused,
+  hasUses,
   holdAsset,
   insertAsset,
+  insertLeftover,
   insertStaged,
   insertUse,
+  isBeingRemoved,
   isPicture,
   isUsed,
+  removing,
   type StoredAsset,
 } from './asset.repository.ts';
 import type { AssetStore, Draft } from './asset-store.ts';
-import { openFolderStore } from './folder-store.ts';
+import { openStore } from './open-store.ts';
+import { StoreError } from './store-error.ts';
 
 /** Milliseconds within which a save must claim an upload. */
 const patience = 24 * 3_600_000;
@@ -33,6 +39,12 @@ const patience = 24 * 3_600_000;
 const grace = 3_600_000;
 
 const sweptMost = 1_000;
+
+/** Milliseconds; longer than a signed call is accepted, so that none comes after its mark. */
+const removalMost = 30 * 60_000;
+
+/** Milliseconds that an upload waits for the removal of the same content. */
+const removalPatience = 10_000;
 
 export const removeJob = 'assets.remove';
 
@@ -74,14 +86,16 @@ export type Assets = {
   open: (hash: string) => Promise<Readable>;
   content: (asset: StoredAsset) => Content;
   check: () => Promise<void>;
+  /** Why the store failed last; null once it answers. */
+  failure: () => Error | null;
   remove: (hash: string) => Promise<void>;
   sweep: () => Promise<void>;
 };
 
 type Keeping = { db: Db; clock: () => Date; disk: Pick<Disk, 'hasRoom' | 'requireRoom'> };
 
-export function openAssets({ dataDir }: Pick<Config, 'dataDir'>, keeping: Keeping): Assets {
-  return makeAssets(keeping, openFolderStore(join(dataDir, 'assets')));
+export function openAssets(config: Pick<Config, 'dataDir' | 'store'>, keeping: Keeping): Assets {
+  return makeAssets(keeping, openStore(config));
 }
 
 /** Source: docs/decisions/media.md. */
@@ -98,17 +112,30 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     const { hash, bytes } = draft;
     try {
       const found = await examine(draft);
+      await draft.put();
       const expiresAt = new Date(clock().getTime() + patience);
-      await inTransaction(db, async (tx) => {
-        // A concurrent sweep must find it used.
+      const isGoing = await inTransaction(db, async (tx) => {
+        // From here on no removal begins.
         await insertAsset(tx, { hash, type, bytes, sentAt: clock() });
         await insertStaged(tx, { hash, usedBy: stagedBy(sender), expiresAt });
-        await draft.keep();
+        return isBeingRemoved(tx, hash, clock());
       });
+      if (isGoing) await removalEnded(hash);
+      // A removal may have ended between the two.
+      if ((await store.size(hash)) !== bytes) await draft.put();
       return { hash, found };
     } finally {
       await draft.discard();
     }
+  }
+
+  /** @throws {Problem} 503 after ten seconds; another try may follow at once. */
+  async function removalEnded(hash: string) {
+    for (let waited = 0; waited < removalPatience; waited += 50) {
+      if (!(await isBeingRemoved(db, hash, clock()))) return;
+      await pause(50);
+    }
+    throw unavailable();
   }
 
   async function examineAlone<Found>(
@@ -146,13 +173,33 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     }
   }
 
+  /**
+   * The file goes outside of the transactions, as these may fail and a store may be slow. Meanwhile
+   * a mark keeps uploads of the same content waiting.
+   */
   async function remove(hash: string) {
-    await inTransaction(db, async (tx) => {
+    const mark = { hash, usedBy: `${removing}${newId()}` };
+    const isUnused = await inTransaction(db, async (tx) => {
       // Read after the lock.
-      if (!(await holdAsset(tx, hash)) || (await isUsed(tx, hash))) return;
-      await deleteAsset(tx, hash);
-      await store.remove(hash);
+      if (!(await holdAsset(tx, hash)) || (await isUsed(tx, hash))) return false;
+      await insertStaged(tx, { ...mark, expiresAt: new Date(clock().getTime() + removalMost) });
+      return true;
     });
+    if (!isUnused) return;
+    const forget = (isGone: boolean) =>
+      inTransaction(db, async (tx) => {
+        await holdAsset(tx, hash);
+        await deleteUse(tx, mark);
+        if (isGone && !(await hasUses(tx, hash))) await deleteAsset(tx, hash);
+      });
+    try {
+      await store.remove(hash);
+    } catch (error) {
+      // A call without an answer may still be carried out: its mark stays until that is over.
+      if (!(error instanceof StoreError) || error.isAnswered) await forget(false);
+      throw error;
+    }
+    await forget(true);
   }
 
   const making = new Map<string, Promise<Buffer>>();
@@ -180,12 +227,11 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function sweep() {
     await deleteExpiredUses(db, clock());
-    for (const hash of await findUnused(db, unusedSince(), sweptMost)) {
-      await inTransaction(db, async (tx) => {
-        if (await deleteUnused(tx, hash, unusedSince())) await store.remove(hash);
-      });
-    }
-    await store.sweep(new Date(Date.now() - patience));
+    for (const hash of await findUnused(db, unusedSince(), sweptMost)) await remove(hash);
+    await store.sweep(new Date(Date.now() - patience), async (hash) => {
+      await inTransaction(db, (tx) => insertLeftover(tx, hash));
+      await remove(hash);
+    });
   }
 
   return {
@@ -194,7 +240,8 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     examine: examineAlone,
     claim,
     release,
-    check: async () => (await store.receive(Readable.from([Buffer.from('ok')]))).discard(),
+    check: store.check,
+    failure: store.failure,
     made,
     remove,
     sweep,

@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import {
   access,
+  constants,
+  copyFile,
+  link,
   mkdir,
   open,
   readdir,
@@ -12,54 +13,51 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
 import type { AssetStore } from './asset-store.ts';
+import { openDrafts } from './drafts.ts';
 
-const readableByOwner = { mode: 0o600 } as const;
+const hashPattern = /^[\w-]{43}$/;
 
 export function openFolderStore(folder: string): AssetStore {
-  const drafts = join(folder, 'drafts');
+  const drafts = openDrafts(join(folder, 'drafts'));
   // A folder with a million files is slow.
   const toPath = (hash: string) => join(folder, hash.slice(0, 2), hash);
   const makeFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 });
 
-  async function remove(hash: string) {
+  async function put(draft: string, hash: string) {
     const path = toPath(hash);
-    await rm(path, { force: true });
-    const names = await readdir(dirname(path)).catch(() => []);
-    for (const name of names.filter((each) => each.startsWith(`${hash}.`))) {
-      await rm(join(dirname(path), name), { force: true });
+    const beside = await drafts.newPath();
+    await makeFolder(dirname(path));
+    try {
+      // Some shared folders have no links.
+      await link(draft, beside).catch(() => copyFlushed(draft, beside));
+      await rename(beside, path);
+    } finally {
+      // A rename onto the same file leaves both.
+      await rm(beside, { force: true });
     }
   }
 
+  async function receive(content: Readable) {
+    const draft = await drafts.receive(content);
+    return {
+      ...draft,
+      put: () => put(draft.path, draft.hash),
+      discard: () => rm(draft.path, { force: true }),
+    };
+  }
+
+  const find = (hash: string) =>
+    stat(toPath(hash)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+
   return {
-    async receive(content) {
-      await makeFolder(drafts);
-      const draft = join(drafts, randomUUID());
-      const hash = createHash('sha256');
-      let bytes = 0;
-      const meter = new PassThrough().on('data', (chunk: Buffer) => {
-        hash.update(chunk);
-        bytes += chunk.length;
-      });
-      const discard = () => rm(draft, { force: true });
-      try {
-        // The row that names the file is flushed too.
-        const file = createWriteStream(draft, { ...readableByOwner, flush: true });
-        await pipeline(content, meter, file);
-      } catch (error) {
-        await discard();
-        throw error;
-      }
-      const name = hash.digest('base64url');
-      const keep = async () => {
-        const path = toPath(name);
-        await makeFolder(dirname(path));
-        await rename(draft, path);
-      };
-      return { hash: name, bytes, path: draft, keep, discard };
-    },
+    place: folder,
+    receive,
+    size: async (hash) => (await find(hash))?.size ?? null,
 
     async read(hash, extent) {
       const file = await open(toPath(hash));
@@ -67,14 +65,24 @@ export function openFolderStore(folder: string): AssetStore {
       return file.createReadStream({ start: extent.start, end: extent.end - 1 });
     },
 
+    async *list() {
+      const beginnings = await readdir(folder).catch(() => []);
+      for (const beginning of beginnings.filter((name) => name.length === 2).toSorted()) {
+        const names = await readdir(join(folder, beginning));
+        for (const hash of names.filter((name) => hashPattern.test(name)).toSorted()) {
+          const found = await find(hash);
+          if (found !== null) yield { hash, bytes: found.size, changed: found.mtime };
+        }
+      }
+    },
+
     readMade: (hash, name) => readFile(`${toPath(hash)}.${name}`).catch(() => undefined),
 
     async keepMade(hash, name, made) {
-      const draft = join(drafts, randomUUID());
+      const draft = await drafts.newPath();
       const path = `${toPath(hash)}.${name}`;
-      await makeFolder(drafts);
       try {
-        await writeFile(draft, made, readableByOwner);
+        await writeFile(draft, made, { mode: 0o600 });
         await rename(draft, path);
       } finally {
         await rm(draft, { force: true });
@@ -83,18 +91,23 @@ export function openFolderStore(folder: string): AssetStore {
       await access(toPath(hash)).catch(() => rm(path, { force: true }));
     },
 
-    remove,
-
-    async sweep(before) {
-      const names = await readdir(drafts).catch(() => []);
-      for (const name of names) {
-        const path = join(drafts, name);
-        const changed = await stat(path).then(
-          ({ mtime }) => mtime,
-          () => undefined,
-        );
-        if (changed && changed < before) await rm(path, { force: true });
+    async remove(hash) {
+      const path = toPath(hash);
+      await rm(path, { force: true });
+      const names = await readdir(dirname(path)).catch(() => []);
+      for (const name of names.filter((each) => each.startsWith(`${hash}.`))) {
+        await rm(join(dirname(path), name), { force: true });
       }
     },
+
+    sweep: (before, onMark) => drafts.sweep(before, onMark),
+    check: async () => (await receive(Readable.from([Buffer.from('ok')]))).discard(),
+    failure: () => null,
   };
+}
+
+async function copyFlushed(from: string, to: string) {
+  await copyFile(from, to, constants.COPYFILE_FICLONE);
+  const file = await open(to, 'r+');
+  await file.sync().finally(() => file.close());
 }

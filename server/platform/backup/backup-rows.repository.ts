@@ -106,10 +106,14 @@ export async function readSlice(client: pg.ClientBase, slice: Slice): Promise<Ro
   return rows;
 }
 
-/** @returns how many files the rows name that are not among the known ones. */
-export async function findAssets(client: pg.ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ hash: string }>('select hash from asset order by hash');
-  return rows.map(({ hash }) => hash);
+/** @returns the files that the rows name, in the order of their hashes. */
+export async function findAssets(
+  client: pg.ClientBase,
+): Promise<{ hash: string; bytes: number }[]> {
+  const { rows } = await client.query<{ hash: string; bytes: string }>(
+    'select hash, bytes::text from asset order by hash',
+  );
+  return rows.map(({ hash, bytes }) => ({ hash, bytes: Number(bytes) }));
 }
 
 export async function countBytes(client: pg.ClientBase): Promise<number> {

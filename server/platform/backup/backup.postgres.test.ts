@@ -8,6 +8,7 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { dumpState } from '../../testing/dump-state.ts';
 import { migratedTemplate } from '../../testing/migrated-template.ts';
 import { makeTestDatabase } from '../../testing/test-database.ts';
+import { openFolderStore } from '../assets/folder-store.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { newId } from '../ids.ts';
 import { restoreBackup } from './restore-backup.ts';
@@ -20,8 +21,18 @@ const now = new Date('2026-11-20T12:00:00Z');
 const writing = { passphrase: undefined, version: '0.1.0', now };
 const reading = { passphrase: undefined };
 const embedded = { dataDir: join(root, 'embedded'), databaseUrl: undefined };
-const back = { dataDir: join(root, 'back'), databaseUrl: undefined, ownerDatabaseUrl: undefined };
-const remote = { dataDir: join(root, 'remote'), databaseUrl: '', ownerDatabaseUrl: undefined };
+const back = {
+  dataDir: join(root, 'back'),
+  databaseUrl: undefined,
+  ownerDatabaseUrl: undefined,
+  store: null,
+};
+const remote = {
+  dataDir: join(root, 'remote'),
+  databaseUrl: '',
+  ownerDatabaseUrl: undefined,
+  store: null,
+};
 
 let owned: Awaited<ReturnType<typeof makeTestDatabase>>;
 let owner: Awaited<ReturnType<typeof openDatabase>>;
@@ -49,7 +60,11 @@ afterAll(async () => {
 
 async function backUp(from: typeof remote | typeof embedded, file: string) {
   const open = () => openRows({ ownerDatabaseUrl: undefined, ...from });
-  return writeBackup(join(root, file), { assets: join(from.dataDir, 'assets'), open }, writing);
+  return writeBackup(
+    join(root, file),
+    { store: openFolderStore(join(from.dataDir, 'assets')), open },
+    writing,
+  );
 }
 
 async function stateOf({

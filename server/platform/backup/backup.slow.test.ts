@@ -18,6 +18,8 @@ import { addTracks } from '../../testing/add-catalogue.ts';
 import { dumpState } from '../../testing/dump-state.ts';
 import { migratedTemplate } from '../../testing/migrated-template.ts';
 import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
+import { openFolderStore } from '../assets/folder-store.ts';
+import { openStore } from '../assets/open-store.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/in-transaction.ts';
@@ -39,13 +41,14 @@ let tonada: TestApp;
 let stopSnapshots: () => Promise<void>;
 
 const source = () => ({
-  assets: join(tonada.config.dataDir, 'assets'),
+  store: openStore(tonada.config),
   open: () => openRows(tonada.config),
 });
 const emptyPlace = () => ({
   dataDir: mkdtempSync(join(root, 'place-')),
   databaseUrl: undefined,
   ownerDatabaseUrl: undefined,
+  store: null,
 });
 let files = 0;
 const newFile = () => join(root, `${(files += 1)}.backup`);
@@ -256,7 +259,11 @@ describe('a backup', () => {
 
   it('names files that the store has lost', async () => {
     const file = newFile();
-    const written = await writeBackup(file, { ...source(), assets: join(root, 'none') }, writing);
+    const written = await writeBackup(
+      file,
+      { ...source(), store: openFolderStore(join(root, 'none')) },
+      writing,
+    );
     expect(written.missing).toHaveLength(1);
     const { manifest } = await readBackup(file, reading, {});
     expect(manifest.missing).toEqual(written.missing);

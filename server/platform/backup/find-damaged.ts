@@ -1,27 +1,50 @@
 import { createHash } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
-import { openFolderStore } from '../assets/folder-store.ts';
+import type { AssetStore } from '../assets/asset-store.ts';
+import { isChanged, isMissing } from '../assets/store-error.ts';
 import type { OnProgress } from './archive.ts';
 
-export type Damaged = { hash: string; fault: 'missing' | 'changed' };
+export type Damaged = { hash: string; fault: 'missing' | 'changed' | 'untracked' };
 
-/** Reads every file that the rows name; its name is its hash. */
+/** @throws {StoreError} when the store fails, which says nothing about the file. */
+export async function findFault(
+  store: Pick<AssetStore, 'read'>,
+  hash: string,
+): Promise<'missing' | 'changed' | null> {
+  const sum = createHash('sha256');
+  try {
+    await pipeline(await store.read(hash), sum);
+  } catch (error) {
+    if (isMissing(error)) return 'missing';
+    if (isChanged(error)) return 'changed';
+    throw error;
+  }
+  return sum.digest('base64url') === hash ? null : 'changed';
+}
+
+/**
+ * Reads every file that the rows name, whose name is its hash, and lists older files that no row
+ * names.
+ *
+ * @param files of the rows, with what they say of their size.
+ * @param before uploads of later may have no row yet.
+ */
 export async function findDamaged(
-  folder: string,
-  hashes: readonly string[],
-  onProgress: OnProgress,
+  store: Pick<AssetStore, 'read' | 'list'>,
+  files: readonly { hash: string; bytes: number }[],
+  { before, onProgress }: { before: Date; onProgress: OnProgress },
 ): Promise<Damaged[]> {
-  const store = openFolderStore(folder);
   const damaged: Damaged[] = [];
-  for (const [at, hash] of hashes.entries()) {
-    const sum = createHash('sha256');
-    const content = await store.read(hash).catch(() => null);
-    if (content === null) damaged.push({ hash, fault: 'missing' });
-    else {
-      await pipeline(content, sum);
-      if (sum.digest('base64url') !== hash) damaged.push({ hash, fault: 'changed' });
-    }
-    onProgress(at + 1, hashes.length);
+  const named = new Set(files.map(({ hash }) => hash));
+  for await (const { hash, changed } of store.list()) {
+    if (!named.has(hash) && changed < before) damaged.push({ hash, fault: 'untracked' });
+  }
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  for (const { hash, bytes } of files) {
+    const fault = await findFault(store, hash);
+    if (fault !== null) damaged.push({ hash, fault });
+    onProgress((done += bytes), total);
   }
   return damaged;
 }

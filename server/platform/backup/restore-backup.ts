@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { openFolderStore } from '../assets/folder-store.ts';
+import { openStore } from '../assets/open-store.ts';
+import { StoreError } from '../assets/store-error.ts';
 import { CommandError } from '../command-error.ts';
 import type { Config } from '../config.ts';
 import { takeDataFolder } from '../database/data-folder.ts';
@@ -19,7 +19,7 @@ import {
 } from './backup-rows.repository.ts';
 import { type Read, readBackup } from './read-backup.ts';
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'ownerDatabaseUrl'>;
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'ownerDatabaseUrl' | 'store'>;
 
 type Restoring = {
   passphrase: string | undefined;
@@ -52,13 +52,14 @@ async function restoreRemote(file: string, place: Place, restoring: Restoring) {
         'refused',
       );
     }
-    return await fill(file, { database, dataDir: place.dataDir }, restoring);
+    return await fill(file, { database, place }, restoring);
   } finally {
     await database.close();
   }
 }
 
-async function restoreEmbedded(file: string, { dataDir }: Place, restoring: Restoring) {
+async function restoreEmbedded(file: string, place: Place, restoring: Restoring) {
+  const { dataDir } = place;
   const folder = takeDataFolder(dataDir);
   try {
     if (folder.state === 'finished') {
@@ -70,7 +71,7 @@ async function restoreEmbedded(file: string, { dataDir }: Place, restoring: Rest
     // Until it is finished, a start or another restore removes it.
     await folder.makeDatabase(createDatabase);
     const database = await openBare({ folder: folder.database });
-    const read = await fill(file, { database, dataDir }, restoring).finally(database.close);
+    const read = await fill(file, { database, place }, restoring).finally(database.close);
     folder.finish();
     return read;
   } finally {
@@ -78,14 +79,14 @@ async function restoreEmbedded(file: string, { dataDir }: Place, restoring: Rest
   }
 }
 
-type Filling = { database: BareDatabase; dataDir: string };
+type Filling = { database: BareDatabase; place: Place };
 
 async function fill(
   file: string,
-  { database: { client }, dataDir }: Filling,
+  { database: { client }, place }: Filling,
   { onHead, ...reading }: Restoring,
 ): Promise<Read> {
-  const store = openFolderStore(join(dataDir, 'assets'));
+  const store = openStore(place);
   const added: string[] = [];
   let filling: { shape: Shape; keys: string[] } | undefined;
   try {
@@ -100,9 +101,13 @@ async function fill(
             'unreadable',
           );
         }
-        if (await isThere(store, hash)) return draft.discard();
-        await draft.keep();
-        added.push(hash);
+        try {
+          if ((await store.size(hash)) === draft.bytes) return;
+          await draft.put();
+          added.push(hash);
+        } finally {
+          await draft.discard();
+        }
       },
       async onShape(shape) {
         filling = { shape, keys: await beginFilling(client, shape) };
@@ -113,15 +118,10 @@ async function fill(
     return read;
   } catch (error) {
     await abandonFilling(client).catch(() => undefined);
-    for (const hash of added) await store.remove(hash);
-    throw toRestoreProblem(error, dataDir);
+    // Of a store that is gone the next restore uses what is there, and verify names it.
+    for (const hash of added) await store.remove(hash).catch(() => undefined);
+    throw toRestoreProblem(error, place.dataDir);
   }
-}
-
-async function isThere(store: ReturnType<typeof openFolderStore>, hash: string) {
-  const stream = await store.read(hash).catch(() => null);
-  stream?.destroy();
-  return stream !== null;
 }
 
 /** SQLSTATE classes of values and keys that do not fit. */
@@ -135,6 +135,7 @@ function toRestoreProblem(error: unknown, dataDir: string) {
       error,
     );
   }
+  if (error instanceof StoreError) return new CommandError(error.message, 'failed', error);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (misfits.test(code)) {
     return new CommandError(

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream, existsSync } from 'node:fs';
-import { open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
+import type { AssetStore } from '../assets/asset-store.ts';
+import { isMissing } from '../assets/store-error.ts';
 import { CommandError } from '../command-error.ts';
 import { knownMigrations } from '../database/migrate-to-latest.ts';
 import type { BareDatabase } from '../database/open-bare.ts';
@@ -23,8 +25,7 @@ import { seal } from './sealing.ts';
 import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
 export type Source = {
-  /** The folder of stored files. */
-  assets: string;
+  store: Pick<AssetStore, 'list' | 'read' | 'size'>;
   /** Opens the rows, as they are at that moment. */
   open: () => Promise<BareDatabase>;
 };
@@ -109,8 +110,10 @@ async function* packBackup(
   summary: Omit<Written, 'bytes'>,
 ): AsyncGenerator<Buffer> {
   const members: Manifest['members'] = {};
-  const known = await listFiles(source.assets);
-  let total = known.length;
+  const { store } = source;
+  const known = new Map<string, number>();
+  for await (const { hash, bytes } of store.list()) known.set(hash, bytes);
+  let total = [...known.values()].reduce((sum, bytes) => sum + bytes, 0);
   let done = 0;
   const progress = (bytes: number) => onProgress?.((done += bytes), total);
 
@@ -123,17 +126,24 @@ async function* packBackup(
   const json = (name: string, value: unknown) => whole(name, Buffer.from(JSON.stringify(value)));
 
   /** Nothing for a file that is gone. */
-  async function* fileOf(hash: string) {
-    const handle = await open(toPath(source.assets, hash)).catch(() => null);
-    if (handle === null) return;
-    const { size } = await handle.stat();
+  async function* fileOf(hash: string, size: number) {
+    const content = await store.read(hash).catch((error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+    if (content === null) return;
     const name = `${names.files}${hash}`;
     const sum = createHash('sha256');
+    let sent = 0;
     yield tarHeader(name, size);
-    for await (const chunk of handle.createReadStream() as AsyncIterable<Buffer>) {
+    for await (const chunk of content as AsyncIterable<Buffer>) {
       sum.update(chunk);
       progress(chunk.length);
+      sent += chunk.length;
       yield chunk;
+    }
+    if (sent !== size) {
+      throw new CommandError(`${hash} has ${sent} bytes instead of ${size}: run verify.`);
     }
     yield tarPadding(size);
     members[name] = sum.digest('hex');
@@ -143,8 +153,7 @@ async function* packBackup(
   const migration = Math.max(...knownMigrations());
   const head: Head = { format, version, migration, madeAt: now.toISOString() };
   yield* json(names.head, head);
-  total = await countFiles(source.assets, known);
-  for (const hash of known) yield* fileOf(hash);
+  for (const [hash, bytes] of known) yield* fileOf(hash, bytes);
   const { client, close } = await source.open();
   try {
     await beginSnapshot(client);
@@ -166,10 +175,12 @@ async function* packBackup(
       rows[table.name] = count;
       summary.rows += count;
     }
-    const had = new Set(known);
-    const named = await findAssets(client);
+    const named = (await findAssets(client)).map(({ hash }) => hash);
     await endSnapshot(client);
-    for (const hash of named) if (!had.has(hash)) yield* fileOf(hash);
+    for (const hash of named) {
+      const bytes = known.has(hash) ? null : await store.size(hash);
+      if (bytes !== null) yield* fileOf(hash, bytes);
+    }
     summary.missing = named.filter((hash) => members[`${names.files}${hash}`] === undefined);
     const manifest: Manifest = { rows, missing: summary.missing, members: { ...members } };
     yield* json(names.manifest, manifest);
@@ -177,19 +188,4 @@ async function* packBackup(
   } finally {
     await close();
   }
-}
-
-const toPath = (folder: string, hash: string) => join(folder, hash.slice(0, 2), hash);
-
-/** Contents without drafts and derivatives. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true }).catch(() => []);
-  return entries.flatMap((entry) => /^.{2}[/\\]([\w-]{43})$/.exec(entry)?.[1] ?? []).toSorted();
-}
-
-async function countFiles(folder: string, hashes: readonly string[]) {
-  let bytes = 0;
-  for (const hash of hashes)
-    bytes += (await stat(toPath(folder, hash)).catch(() => null))?.size ?? 0;
-  return bytes;
 }

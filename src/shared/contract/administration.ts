@@ -197,6 +197,12 @@ export const serviceStateSchema = z.object({
 /** Of a server that answers. */
 export const healthSchema = z.object({ status: z.literal('ok') });
 
+/** A server without its store answers all that needs no file. */
+export const readySchema = z.object({
+  status: z.literal('ok'),
+  store: z.enum(['ok', 'failing']),
+});
+
 export const changeSettingBodySchema = z.strictObject({ isOn: z.boolean() });
 
 export type AccountStatus = z.infer<typeof accountStatusSchema>;

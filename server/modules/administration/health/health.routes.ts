@@ -3,9 +3,20 @@ import { unavailable } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import { probe } from './probe.ts';
 
-export const healthRoutes: AppModule = (app, { db, disk }) => {
+/** Milliseconds between two looks at a store that failed. */
+const pause = 5_000;
+
+export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
   const config = { access: 'public', staysOpen: true, isForFirstRun: true } as const;
   const isAnswering = probe(db);
+  let lookedAt = -Infinity;
+
+  /** Without calls of people nobody would learn that the store is back. */
+  function lookAgain() {
+    if (elapsed() - lookedAt < pause) return;
+    lookedAt = elapsed();
+    assets.check().catch(() => undefined);
+  }
 
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
@@ -18,6 +29,9 @@ export const healthRoutes: AppModule = (app, { db, disk }) => {
       request.log.warn({ err: error }, 'the server is not ready');
       throw unavailable();
     }
-    return { status: 'ok' as const };
+    // Most of what people do needs no file, so other servers need not take over.
+    if (assets.failure() === null) return { status: 'ok' as const, store: 'ok' as const };
+    lookAgain();
+    return { status: 'ok' as const, store: 'failing' as const };
   });
 };

@@ -10,6 +10,7 @@ import {
   createUserAnswerSchema,
   createUserBodySchema,
   healthSchema,
+  readySchema,
   serviceSettingSchema,
   serviceSettingsSchema,
   serviceStateSchema,
@@ -28,7 +29,7 @@ export const administrationCalls = {
     answer: securityEventListSchema,
   },
   'GET /health': { answer: healthSchema },
-  'GET /ready': { answer: healthSchema },
+  'GET /ready': { answer: readySchema },
   'GET /service': { answer: serviceStateSchema },
   'GET /admin/settings': { answer: serviceSettingsSchema },
   'PUT /admin/settings/:name': {

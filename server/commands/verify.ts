@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { LedgerError, verifyLedger } from '../modules/money/ledger/index.ts';
+import { openStore } from '../platform/assets/open-store.ts';
+import { StoreError } from '../platform/assets/store-error.ts';
+import { findAssets } from '../platform/backup/backup-rows.repository.ts';
+import { type Damaged, findDamaged } from '../platform/backup/find-damaged.ts';
+import { readBackup } from '../platform/backup/read-backup.ts';
+import { openRows } from '../platform/backup/snapshots.ts';
+import { CommandError, exitCodes } from '../platform/command-error.ts';
+import { requireLatest } from '../platform/database/migrate-to-latest.ts';
+import { readMediaSecret } from '../platform/media-secret.ts';
+import { describeMissing } from './backup.ts';
+import type { Answer, Command, Context } from './command.ts';
+
+/** Milliseconds: an upload under way has a file and no row. */
+const uploadMost = 3_600_000;
+
+export const verify: Command = {
+  takes: '[FILE]',
+  does: 'compares FILE with its manifest; without it, the rows with the files of the store, and the chain of payments',
+  options: { csv: { type: 'string', does: 'writes the files with a fault into this file' } },
+  run: (context) =>
+    context.values[0] === undefined
+      ? verifyService(context)
+      : verifyFile(context, context.values[0]),
+};
+
+async function verifyFile({ progress, config }: Context, file: string): Promise<Answer> {
+  const bar = progress('verify');
+  const reading = { passphrase: config.backupPassphrase, onProgress: bar.report };
+  const { head, rows, files, manifest } = await readBackup(file, reading, {}).finally(bar.end);
+  return {
+    lines: [
+      ...describeMissing(manifest.missing),
+      `${file} is whole: ${rows} rows and ${files} files of ${head.madeAt}, by Tonada ${head.version}.`,
+    ],
+    json: { ...head, rows, files, missing: manifest.missing },
+  };
+}
+
+/** Files that no row names take room and harm nobody, so they are no failure. */
+async function verifyService({ config, progress, option }: Context): Promise<Answer> {
+  const bar = progress('verify');
+  const before = new Date(Date.now() - uploadMost);
+  const { client, db, close } = await openRows(config);
+  try {
+    await requireLatest(db, 'The database');
+    const links = await verifyLedger(db, [], readMediaSecret(config)).catch((error: unknown) => {
+      throw error instanceof LedgerError ? new CommandError(error.message) : error;
+    });
+    const files = await findAssets(client);
+    const store = openStore(config);
+    const found = await findDamaged(store, files, { before, onProgress: bar.report }).catch(
+      (error: unknown) => {
+        throw error instanceof StoreError
+          ? new CommandError(error.message, 'failed', error)
+          : error;
+      },
+    );
+    const csv = option('csv');
+    if (typeof csv === 'string') await writeFile(csv, toCsv(found), { mode: 0o600 });
+    const damaged = found.filter(({ fault }) => fault !== 'untracked');
+    return {
+      lines: [
+        ...found.map(({ hash, fault }) => `${hash} is ${fault}.`),
+        `${files.length - damaged.length} of ${files.length} files are whole, ${found.length - damaged.length} belong to nothing, and ${links} links of the chain hold.`,
+      ],
+      json: { store: store.place, files: files.length, damaged: found, links },
+      exitCode: damaged.length === 0 ? 0 : exitCodes.failed,
+    };
+  } finally {
+    bar.end();
+    await close();
+  }
+}
+
+const toCsv = (found: readonly Damaged[]) =>
+  ['hash,fault', ...found.map(({ hash, fault }) => `${hash},${fault}`), ''].join('\r\n');
