@@ -4,6 +4,7 @@ import type { Dependencies } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import type { PlaySource } from './play-source.ts';
 import { sentAsset } from '../../../media/sent-picture.ts';
+import { findCredited } from './imported-track.repository.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 
@@ -15,6 +16,7 @@ export async function describeTrackPage(
 ): Promise<FullTrack> {
   const [track] = await describeTracks([row], viewer, dependencies, source);
   if (track === undefined) throw problem('not-found');
+  const credited = await findCredited(dependencies.db, row.id);
   const { albumId, cover, credits, genre, label, playCount } = row;
   const subject = { kind: 'album', id: albumId, genre, sent: sentAsset(cover) } as const;
   return {
@@ -23,7 +25,7 @@ export async function describeTrackPage(
     genre,
     label,
     credits: {
-      performers: [track.artist],
+      performers: credited.length > 0 ? credited : [track.artist],
       writers: credits?.writers ?? [],
       producers: credits?.producers ?? [],
     },

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { albumTable } from '../../catalogue/album/album.table.ts';
 import { letsIn } from '../../accounts/session/index.ts';
 import { sessionTable } from '../../accounts/session/session.table.ts';
+import { fileOfTrack } from '../../catalogue/music-file/index.ts';
 import { listedTrack } from '../../catalogue/track/index.ts';
 import { trackTable } from '../../catalogue/track/track.table.ts';
 import { isInFamily } from '../../people/plan/index.ts';
@@ -18,6 +19,7 @@ const columns = {
   genre: albumTable.genre,
   duration: trackTable.duration,
   asset: assetUsedBy(sql`${soundUse('')} || track.id`),
+  file: fileOfTrack(sql`track.id`),
 };
 
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
@@ -71,12 +73,13 @@ export async function findWantedDownload(
       genre: listedTrack.genre,
       duration: listedTrack.duration,
       asset: assetUsedBy(sql`${soundUse('')} || ${listedTrack.id}`),
+      file: fileOfTrack(listedTrack.id),
     })
     .from(userTable)
     .leftJoin(listedTrack, eq(listedTrack.id, trackId))
     .where('listenerId' in whose ? eq(userTable.id, whose.listenerId) : hasSession(db, whose));
   if (row === undefined) return null;
-  const { id, title, artistName, genre, duration, asset } = row;
+  const { id, title, artistName, genre, duration, asset, file } = row;
   const isFound = id !== null && title !== null && duration !== null;
   return {
     plan: row.plan,
@@ -84,7 +87,7 @@ export async function findWantedDownload(
     isInFamily: row.isInFamily,
     track:
       isFound && genre !== null && artistName !== null
-        ? { id, title, artistName, genre, duration, asset }
+        ? { id, title, artistName, genre, duration, asset, file }
         : null,
   };
 }
