@@ -86,7 +86,9 @@ function describeReport(folder: string, report: ImportReport): string[] {
   ];
   return [
     `${folder}: ${found} files of music: ${counts.join(', ')}.`,
-    ...refused.slice(0, listedMost).map(({ path, reason }) => `Not taken: ${path}: ${reasons[reason]}.`),
+    ...refused
+      .slice(0, listedMost)
+      .map(({ path, reason }) => `Not taken: ${path}: ${reasons[reason]}.`),
     ...(refused.length > listedMost
       ? [`And ${refused.length - listedMost} more; --json lists all.`]
       : []),

@@ -69,7 +69,11 @@ export function readPackets(file: Buffer): PacketTable {
   if (timeScale === 0 || last === undefined) throw new RefusedFile('damaged');
   const { duration } = setTimes(packets, readRows(need(table, 'stts'), 2));
   if (duration === 0) throw new RefusedFile('damaged');
-  return { timeScale, duration, packets: packets.filter(({ at, bytes }) => at + bytes <= file.length) };
+  return {
+    timeScale,
+    duration,
+    packets: packets.filter(({ at, bytes }) => at + bytes <= file.length),
+  };
 }
 
 function requireAac(descriptions: Buffer) {

@@ -61,8 +61,9 @@ export function cleanText(text: unknown): string | undefined {
   return [...line].slice(0, textMost).join('').trim() || undefined;
 }
 
-const cleanList = (texts: readonly unknown[] = []): string[] =>
-  [...new Set(texts.slice(0, listMost).flatMap((text) => cleanText(text) ?? []))];
+const cleanList = (texts: readonly unknown[] = []): string[] => [
+  ...new Set(texts.slice(0, listMost).flatMap((text) => cleanText(text) ?? [])),
+];
 
 /** Source: MusicBrainz, 36 characters of hexadecimal digits. */
 const readId = (text: unknown) =>
@@ -71,9 +72,10 @@ const readId = (text: unknown) =>
     : undefined;
 
 /** Drops what is no part of a calendar: `2024-00-00` is `2024`, `0000` is nothing. */
-export function readDate(text: unknown): string | undefined {
+export function readDate(text: string | number | undefined): string | undefined {
   const [, year = '', month = '', day = ''] =
-    /^\s*(\d{4})(?!\d)(?:[-./](\d{2})(?!\d)(?:[-./](\d{2})(?!\d))?)?/.exec(String(text ?? '')) ?? [];
+    /^\s*(\d{4})(?!\d)(?:[-./](\d{2})(?!\d)(?:[-./](\d{2})(?!\d))?)?/.exec(String(text ?? '')) ??
+    [];
   if (year < '1000') return undefined;
   if (month < '01' || month > '12') return year;
   const whole = `${year}-${month}-${day}`;

@@ -53,7 +53,7 @@ export function scanFlac(whole: Buffer): ScannedSound {
   const file = whole.subarray(0, findTail(whole));
   let from = begin + 4;
   let info: Buffer | null = null;
-  for (let isLast = false; !isLast; ) {
+  for (let isLast = false; !isLast;) {
     if (from + 4 > file.length) throw new RefusedFile('damaged');
     const kind = file.readUInt8(from);
     const bytes = file.readUIntBE(from + 1, 3);

@@ -1,4 +1,4 @@
-CREATE TABLE "imported_album" (
+CREATE TABLE "music_album" (
 	"album_id" text PRIMARY KEY NOT NULL,
 	"folder_id" text NOT NULL,
 	"folder" "bytea" NOT NULL,
@@ -8,7 +8,7 @@ CREATE TABLE "imported_album" (
 	"musicbrainz_id" text
 );
 --> statement-breakpoint
-CREATE TABLE "imported_artist" (
+CREATE TABLE "music_artist" (
 	"artist_id" text PRIMARY KEY NOT NULL,
 	"name_key" text NOT NULL,
 	"musicbrainz_id" text
@@ -69,18 +69,18 @@ ALTER TABLE "track" ADD COLUMN "disc_title" text;--> statement-breakpoint
 ALTER TABLE "track" ADD COLUMN "printed_number" text;--> statement-breakpoint
 ALTER TABLE "track" ADD COLUMN "printed_artist" text;--> statement-breakpoint
 ALTER TABLE "track" ADD COLUMN "is_gone" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-ALTER TABLE "imported_album" ADD CONSTRAINT "imported_album_album_id_album_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."album"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "imported_album" ADD CONSTRAINT "imported_album_folder_id_music_folder_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."music_folder"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "imported_artist" ADD CONSTRAINT "imported_artist_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "music_album" ADD CONSTRAINT "music_album_album_id_album_id_fk" FOREIGN KEY ("album_id") REFERENCES "public"."album"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "music_album" ADD CONSTRAINT "music_album_folder_id_music_folder_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."music_folder"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "music_artist" ADD CONSTRAINT "music_artist_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "music_file" ADD CONSTRAINT "music_file_folder_id_music_folder_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."music_folder"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "music_file" ADD CONSTRAINT "music_file_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refused_file" ADD CONSTRAINT "refused_file_folder_id_music_folder_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."music_folder"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_credit" ADD CONSTRAINT "track_credit_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "track_credit" ADD CONSTRAINT "track_credit_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "imported_album_title_index" ON "imported_album" USING btree ("title_key");--> statement-breakpoint
-CREATE INDEX "imported_album_musicbrainz_index" ON "imported_album" USING btree ("musicbrainz_id");--> statement-breakpoint
-CREATE INDEX "imported_artist_name_index" ON "imported_artist" USING btree ("name_key");--> statement-breakpoint
-CREATE INDEX "imported_artist_musicbrainz_index" ON "imported_artist" USING btree ("musicbrainz_id");--> statement-breakpoint
+CREATE INDEX "music_album_title_index" ON "music_album" USING btree ("title_key");--> statement-breakpoint
+CREATE INDEX "music_album_musicbrainz_index" ON "music_album" USING btree ("musicbrainz_id");--> statement-breakpoint
+CREATE INDEX "music_artist_name_index" ON "music_artist" USING btree ("name_key");--> statement-breakpoint
+CREATE INDEX "music_artist_musicbrainz_index" ON "music_artist" USING btree ("musicbrainz_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "music_file_path_index" ON "music_file" USING btree ("folder_id","path") WHERE "music_file"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX "music_file_track_index" ON "music_file" USING btree ("track_id");--> statement-breakpoint
 CREATE INDEX "music_file_hash_index" ON "music_file" USING btree ("hash");--> statement-breakpoint

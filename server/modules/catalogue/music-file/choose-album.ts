@@ -1,4 +1,4 @@
-import type { AlbumKeys } from './imported-names.repository.ts';
+import type { AlbumKeys } from './music-names.repository.ts';
 
 type Wanted = Omit<AlbumKeys, 'albumId'>;
 

@@ -174,7 +174,9 @@ async function compare(db: Db, folder: MusicFolder, walk: Awaited<ReturnType<typ
     !file.isGone && (file.folderId !== folder.id || marks.get(file.path) === file.mark);
   const settled = files.filter(isSettled);
   const loose = files.filter((file) => !isSettled(file));
-  const own = new Set(settled.filter((file) => file.folderId === folder.id).map(({ path }) => path));
+  const own = new Set(
+    settled.filter((file) => file.folderId === folder.id).map(({ path }) => path),
+  );
   const before = new Map((await findRefused(db, folder.id)).map((row) => [toKey(row.path), row]));
   const isRefused = ({ key, mark }: FoundFile) => {
     const row = before.get(key);

@@ -12,7 +12,7 @@ import {
   hasArtistKey,
   saveAlbumKeys,
   toNameKey,
-} from './imported-names.repository.ts';
+} from './music-names.repository.ts';
 
 type Placing = {
   described: DescribedTrack;
@@ -100,9 +100,7 @@ async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
       ? null
       : await findOrAddArtist(
           tx,
-          isVarious
-            ? variousArtists()
-            : { name: albumArtist, musicbrainzId: tags.albumArtistId },
+          isVarious ? variousArtists() : { name: albumArtist, musicbrainzId: tags.albumArtistId },
           genre,
         );
   // `settleAlbumArtists` corrects it once all tracks are there.

@@ -24,7 +24,8 @@ export type Walk = {
   covers: Map<string, Buffer>;
 };
 
-const musicName = /\.(mp3|flac|m4a|mp4|m4b|ogg|oga|opus|wav|aiff?|aifc|alac|wma|ape|wv|mpc|dsf|aac)$/i;
+const musicName =
+  /\.(mp3|flac|m4a|mp4|m4b|ogg|oga|opus|wav|aiff?|aifc|alac|wma|ape|wv|mpc|dsf|aac)$/i;
 const coverName = /^(cover|folder|front|album|portada|caratula)\.(jpe?g|png|webp)$/i;
 
 const depthMost = 64;
@@ -49,7 +50,7 @@ export async function walkFolder(root: Buffer, signal: AbortSignal): Promise<Wal
       walk.unread.push(folder);
       continue;
     }
-    for (const name of names.toSorted(Buffer.compare)) {
+    for (const name of names.toSorted((a, b) => a.compare(b))) {
       if (name[0] === 0x2e) continue;
       const path = inFolder(folder, name);
       const about = await lstat(inFolder(root, path), { bigint: true }).catch(() => null);

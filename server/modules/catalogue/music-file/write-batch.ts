@@ -52,7 +52,11 @@ export async function writeBatch(
     });
     return { ...file, described, identity };
   });
-  const { own: placed, outcomes, busy } = await inTransaction(db, async (tx) => {
+  const {
+    own: placed,
+    outcomes,
+    busy,
+  } = await inTransaction(db, async (tx) => {
     await holdFolders(tx);
     const own = new Map<ReadyFile, KnownFile>();
     const busyAlbums = new Set(batch.busyAlbums);

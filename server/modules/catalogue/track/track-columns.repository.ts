@@ -26,6 +26,7 @@ export const listedTrack = new QueryBuilder()
     discTitle: trackTable.discTitle,
     printedNumber: trackTable.printedNumber,
     isGone: trackTable.isGone,
+    hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
     playCount: trackTable.playCount,
     credits: trackTable.credits,
   })
@@ -44,6 +45,7 @@ export const trackColumns = {
   albumTitle: listedTrack.albumTitle,
   releaseDate: listedTrack.releaseDate,
   isGone: listedTrack.isGone,
+  hasGuests: listedTrack.hasGuests,
 };
 
 export type TrackRow = {
@@ -57,6 +59,8 @@ export type TrackRow = {
   albumTitle: string;
   releaseDate: string;
   isGone?: boolean;
+  /** `artistName` is as printed, and names others too. */
+  hasGuests?: boolean;
   /** Only of an album. */
   disc?: number | null;
   discTitle?: string | null;

@@ -2,8 +2,8 @@ import { index, pgTable, text } from '#drizzle/pg-core.ts';
 import { artistTable } from '../artist/artist.table.ts';
 
 /** By what tags name an artist; an artist of a label is never taken for one of these. */
-export const importedArtistTable = pgTable(
-  'imported_artist',
+export const musicArtistTable = pgTable(
+  'music_artist',
   {
     artistId: text('artist_id')
       .primaryKey()
@@ -12,7 +12,7 @@ export const importedArtistTable = pgTable(
     musicbrainzId: text('musicbrainz_id'),
   },
   (table) => [
-    index('imported_artist_name_index').on(table.nameKey),
-    index('imported_artist_musicbrainz_index').on(table.musicbrainzId),
+    index('music_artist_name_index').on(table.nameKey),
+    index('music_artist_musicbrainz_index').on(table.musicbrainzId),
   ],
 );

@@ -4,8 +4,8 @@ import { newId } from '../../../platform/ids.ts';
 import { normalise } from '../../../platform/search-text/normalise.ts';
 import { insertUnlistedArtist } from '../artist/index.ts';
 import type { Genre } from '#contract/artist.ts';
-import { importedAlbumTable } from './imported-album.table.ts';
-import { importedArtistTable } from './imported-artist.table.ts';
+import { musicAlbumTable } from './music-album.table.ts';
+import { musicArtistTable } from './music-artist.table.ts';
 
 /** A name without letters, such as `!!!`, is its own key. */
 export const toNameKey = (name: string): string => normalise(name) || name;
@@ -20,11 +20,11 @@ export type TaggedArtist = { name: string; musicbrainzId?: string | undefined };
  */
 export async function findOrAddArtist(
   tx: Db,
-  { name, musicbrainzId = undefined }: TaggedArtist,
+  { name, musicbrainzId }: TaggedArtist,
   genre: Genre,
 ): Promise<string> {
   const nameKey = toNameKey(name);
-  const table = importedArtistTable;
+  const table = musicArtistTable;
   const found = await tx
     .select()
     .from(table)
@@ -50,7 +50,7 @@ export async function findOrAddArtist(
   return artistId;
 }
 
-export type AlbumKeys = typeof importedAlbumTable.$inferSelect;
+export type AlbumKeys = typeof musicAlbumTable.$inferSelect;
 
 /** Those that may be the album of a file. */
 export const findAlbumKeys = (
@@ -59,30 +59,30 @@ export const findAlbumKeys = (
 ): Promise<AlbumKeys[]> =>
   tx
     .select()
-    .from(importedAlbumTable)
+    .from(musicAlbumTable)
     .where(
       musicbrainzId === null
-        ? eq(importedAlbumTable.titleKey, titleKey)
+        ? eq(musicAlbumTable.titleKey, titleKey)
         : or(
-            eq(importedAlbumTable.titleKey, titleKey),
-            eq(importedAlbumTable.musicbrainzId, musicbrainzId),
+            eq(musicAlbumTable.titleKey, titleKey),
+            eq(musicAlbumTable.musicbrainzId, musicbrainzId),
           ),
     )
-    .orderBy(importedAlbumTable.albumId);
+    .orderBy(musicAlbumTable.albumId);
 
 export async function saveAlbumKeys(tx: Db, keys: AlbumKeys): Promise<void> {
   const { albumId: _, ...changed } = keys;
   await tx
-    .insert(importedAlbumTable)
+    .insert(musicAlbumTable)
     .values(keys)
-    .onConflictDoUpdate({ target: importedAlbumTable.albumId, set: changed });
+    .onConflictDoUpdate({ target: musicAlbumTable.albumId, set: changed });
 }
 
 /** Whether tags name an artist of the whole album. */
 export async function hasArtistKey(tx: Db, albumId: string): Promise<boolean> {
   const [keys] = await tx
-    .select({ artistKey: importedAlbumTable.artistKey })
-    .from(importedAlbumTable)
-    .where(eq(importedAlbumTable.albumId, albumId));
+    .select({ artistKey: musicAlbumTable.artistKey })
+    .from(musicAlbumTable)
+    .where(eq(musicAlbumTable.albumId, albumId));
   return keys?.artistKey != null;
 }

@@ -4,8 +4,8 @@ import { albumTable } from '../album/album.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
 /** By what files belong to an album. See docs/product/imported-music.md. */
-export const importedAlbumTable = pgTable(
-  'imported_album',
+export const musicAlbumTable = pgTable(
+  'music_album',
   {
     albumId: text('album_id')
       .primaryKey()
@@ -22,7 +22,7 @@ export const importedAlbumTable = pgTable(
     musicbrainzId: text('musicbrainz_id'),
   },
   (table) => [
-    index('imported_album_title_index').on(table.titleKey),
-    index('imported_album_musicbrainz_index').on(table.musicbrainzId),
+    index('music_album_title_index').on(table.titleKey),
+    index('music_album_musicbrainz_index').on(table.musicbrainzId),
   ],
 );
