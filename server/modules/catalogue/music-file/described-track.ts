@@ -3,6 +3,7 @@ import { genres } from '#contract/genres.ts';
 import { cleanText, type MusicTags } from '../../../media/music/music-tags.ts';
 import { normalise } from '../../../platform/search-text/normalise.ts';
 import { say, sentences } from '../../../platform/sentences.ts';
+import words from './tag-words.json' with { type: 'json' };
 
 export type DescribedTrack = {
   title: string;
@@ -23,36 +24,15 @@ export type DescribedTrack = {
 /** Source: MusicBrainz. */
 const variousArtistsId = '89ad4ac3-39f7-470e-963a-56509c546377';
 
-const variousNames = new Set(['various', 'various artists', 'varios', 'varios artistas', 'va']);
+const variousNames: ReadonlySet<string> = new Set(words.various);
 
 const discFolder = /^(?:cd|dis[ck]|disco|dvd)[ ._-]*(\d{1,2})\b/i;
 
 /** Names are divided here alone, never at `&`, a comma or `y`. */
 const guest = /^(.+?)\s+[([]?(?:feat\.?|ft\.?|featuring)\s+(.+?)[)\]]?$/i;
 
-/** Other names of the catalogue's genres; what none fits is pop. */
-const otherGenres: Readonly<Record<string, Genre>> = {
-  rap: 'Hip Hop',
-  'hip hop': 'Hip Hop',
-  hiphop: 'Hip Hop',
-  electronica: 'Electronic',
-  electro: 'Electronic',
-  techno: 'Electronic',
-  house: 'Electronic',
-  ambient: 'Electronic',
-  dance: 'Electronic',
-  alternative: 'Indie',
-  'indie rock': 'Indie',
-  regueton: 'Reggaeton',
-  rnb: 'R&B',
-  'r b': 'R&B',
-  soul: 'R&B',
-  clasica: 'Classical',
-  folclore: 'Folk',
-  blues: 'Rock',
-  metal: 'Rock',
-  punk: 'Rock',
-};
+/** Other names of the catalogue's genres. */
+const otherGenres: ReadonlyMap<string, string> = new Map(Object.entries(words.genres));
 
 const varied = () => say(sentences.music.variousArtists).text;
 
@@ -115,6 +95,7 @@ function folderOf(path: Buffer, isDisc: boolean): Buffer {
 
 function findGenre(tag: string | undefined): Genre {
   const wanted = normalise(tag ?? '');
-  const known = genres.find((genre) => normalise(genre) === wanted);
-  return known ?? otherGenres[wanted] ?? 'Pop';
+  const other = otherGenres.get(wanted);
+  // What no name fits is pop.
+  return genres.find((genre) => normalise(genre) === wanted || genre === other) ?? 'Pop';
 }

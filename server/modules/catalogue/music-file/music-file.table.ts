@@ -5,7 +5,7 @@ import { bytes } from '../../../platform/database/bytes.column.ts';
 import { trackTable } from '../track/track.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
-/** A track has several files where the same sound lies in several places. */
+/** A track has several files where several hold the same sound. */
 export const musicFileTable = pgTable(
   'music_file',
   {
