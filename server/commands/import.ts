@@ -1,6 +1,7 @@
 import { openAssets } from '../platform/assets/assets.ts';
 import { CommandError, exitCodes } from '../platform/command-error.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
+import { hasSqlState, sqlStates } from '../platform/database/sql-state.ts';
 import { openDisk } from '../platform/disk.ts';
 import {
   importFolder as bringFolder,
@@ -64,6 +65,10 @@ async function bring(context: Context, folder: string) {
   } catch (error) {
     if (error instanceof UnfitFolder) {
       throw new CommandError(`${folder} ${unfit[error.reason]}.`, 'refused', error);
+    }
+    if (hasSqlState(error, sqlStates.uniqueViolation)) {
+      const reason = 'Another import works on this folder. Run this again once it has ended.';
+      throw new CommandError(reason, 'refused', error);
     }
     throw error;
   } finally {

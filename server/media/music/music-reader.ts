@@ -19,6 +19,21 @@ export type MusicReader = {
 /** Reads one file at a time, in a thread that ends with a file that takes too much. */
 export function openMusicReader(): MusicReader {
   let worker: Worker | null = null;
+  let settle: (answer: Answer) => void = () => undefined;
+
+  function start(): Worker {
+    const started = new Worker(new URL('./music.worker.ts', import.meta.url), { resourceLimits });
+    const fail = () => {
+      if (worker !== started) return;
+      worker = null;
+      settle({ refusal: 'damaged' });
+    };
+    started.on('message', (answer: Answer) => {
+      if (worker === started) settle(answer);
+    });
+    started.on('error', fail).on('exit', fail);
+    return started;
+  }
 
   async function end() {
     const former = worker;
@@ -28,24 +43,19 @@ export function openMusicReader(): MusicReader {
 
   return {
     async read(path, bytes) {
-      worker ??= new Worker(new URL('./music.worker.ts', import.meta.url), { resourceLimits });
+      worker ??= start();
       const asked = worker;
+      const time = patience + (bytes / 1_048_576) * patiencePerMebibyte;
       const answer = await new Promise<Answer>((resolve) => {
-        const time = patience + (bytes / 1_048_576) * patiencePerMebibyte;
-        const timer = setTimeout(() => resolve({ refusal: 'tooLong' }), time);
-        const settle = (given: Answer) => {
-          clearTimeout(timer);
-          asked.removeAllListeners();
+        const late = setTimeout(() => resolve({ refusal: 'tooLong' }), time);
+        settle = (given) => {
+          clearTimeout(late);
           resolve(given);
         };
-        asked.once('message', settle);
-        asked.once('error', () => settle({ refusal: 'damaged' }));
-        asked.once('exit', () => settle({ refusal: 'damaged' }));
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
         asked.postMessage(Uint8Array.from(path));
       });
-      const isSpent = 'refusal' in answer && ['tooLong', 'damaged'].includes(answer.refusal);
-      if (isSpent) await end();
+      if ('refusal' in answer && answer.refusal === 'tooLong') await end();
       return answer;
     },
     close: end,

@@ -2,6 +2,8 @@ import { parseBuffer, type IAudioMetadata, type IPicture } from 'music-metadata'
 
 /** Characters; longer texts are cut. */
 const textMost = 500;
+/** An index has a limit, and one letter may stand for eighteen. */
+const bytesMost = 2_000;
 const listMost = 50;
 /** Bytes. */
 const pictureMost = 20 * 1024 * 1024;
@@ -58,7 +60,11 @@ export function cleanText(text: unknown): string | undefined {
     .replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return [...line].slice(0, textMost).join('').trim() || undefined;
+  let signs = [...line].slice(0, textMost);
+  while (Buffer.byteLength(signs.join('').normalize('NFKD')) > bytesMost) {
+    signs = signs.slice(0, signs.length / 2);
+  }
+  return signs.join('').trim() || undefined;
 }
 
 const cleanList = (texts: readonly unknown[] = []): string[] => [

@@ -149,6 +149,8 @@ it('follows no link and waits for no pipe', async () => {
 it('shortens texts of a megabyte, and drops NUL and marks of direction', async () => {
   const long = await read(await makeTaggedMp3({ ...texts, TITLE: 'x'.repeat(1_000_000) }));
   expect(long.tags.title).toHaveLength(500);
+  const wide = await read(await makeTaggedMp3({ ...texts, TITLE: '\ufdfa'.repeat(400) }));
+  expect(wide.tags.title?.normalize('NFKD').length).toBeLessThan(2_000);
   const odd = await read(await makeTaggedMp3({ ...texts, TITLE: 'Ma\u202erea\u0007 ' }));
   expect(odd.tags.title).toBe('Ma rea');
 });

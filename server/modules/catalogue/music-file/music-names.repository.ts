@@ -7,8 +7,11 @@ import type { Genre } from '#contract/artist.ts';
 import { musicAlbumTable } from './music-album.table.ts';
 import { musicArtistTable } from './music-artist.table.ts';
 
+/** Characters: some letters stand for eighteen, and an index has a limit. */
+const keyMost = 300;
+
 /** A name without letters, such as `!!!`, is its own key. */
-export const toNameKey = (name: string): string => normalise(name) || name;
+export const toNameKey = (name: string): string => (normalise(name) || name).slice(0, keyMost);
 
 export type TaggedArtist = { name: string; musicbrainzId?: string | undefined };
 
