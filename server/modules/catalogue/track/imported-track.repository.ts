@@ -1,4 +1,4 @@
-import { eq, sql } from '#drizzle/orm.ts';
+import { eq, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
@@ -42,13 +42,11 @@ export async function setGone(tx: Db, trackIds: readonly string[], isGone: boole
   await tx.update(trackTable).set({ isGone }).where(anyOf(trackTable.id, trackIds));
 }
 
-/** Of an imported track, in order; empty for others. */
-export const findCredited = (db: Db, trackId: string) =>
-  db
-    .select({ id: trackCreditTable.artistId, name: trackCreditTable.name })
-    .from(trackCreditTable)
-    .where(eq(trackCreditTable.trackId, trackId))
-    .orderBy(trackCreditTable.position);
+/** As a column: the people of an imported track, in order; empty for others. */
+export const creditedOn = (trackId: SQLWrapper): SQL<{ id: string; name: string }[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', credit.artist_id, 'name', credit.name)
+    order by credit.position), '[]')
+  from ${trackCreditTable} as credit where credit.track_id = ${trackId})`;
 
 /** The first artists of the tracks of albums; none of an album without tracks. */
 export async function findArtistsOfAlbums(

@@ -28,6 +28,7 @@ export const listedTrack = new QueryBuilder()
     isGone: trackTable.isGone,
     hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
     playCount: trackTable.playCount,
+    isPopular: trackTable.isPopular,
     credits: trackTable.credits,
   })
   .from(trackTable)

@@ -4,7 +4,6 @@ import type { Dependencies } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import type { PlaySource } from './play-source.ts';
 import { sentAsset } from '../../../media/sent-picture.ts';
-import { findCredited } from './imported-track.repository.ts';
 import type { TrackPageRow } from './track.repository.ts';
 import { describeTracks } from './track.view.ts';
 
@@ -16,8 +15,7 @@ export async function describeTrackPage(
 ): Promise<FullTrack> {
   const [track] = await describeTracks([row], viewer, dependencies, source);
   if (track === undefined) throw problem('not-found');
-  const credited = await findCredited(dependencies.db, row.id);
-  const { albumId, cover, credits, genre, label, playCount } = row;
+  const { albumId, credited, cover, credits, genre, label, playCount } = row;
   const subject = { kind: 'album', id: albumId, genre, sent: sentAsset(cover) } as const;
   return {
     ...track,

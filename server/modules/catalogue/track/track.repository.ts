@@ -6,7 +6,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { labelName } from '../label/index.ts';
-import { isCredited } from './imported-track.repository.ts';
+import { creditedOn, isCredited } from './imported-track.repository.ts';
 import { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
 
@@ -28,6 +28,8 @@ export type TrackPageRow = TrackRow & {
   label: string;
   credits: TrackCredits | null;
   cover: StoredAsset | null;
+  /** The people of an imported track, in order; empty for others. */
+  credited: { id: string; name: string }[];
 };
 
 export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null> {
@@ -39,6 +41,7 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
       label: sql<string>`coalesce(${labelName(listedTrack.labelId)}, '')`,
       credits: listedTrack.credits,
       cover: assetUsedBy(sql`${pictureUse('album', '')} || ${listedTrack.albumId}`),
+      credited: creditedOn(listedTrack.id),
     })
     .from(listedTrack)
     .where(eq(listedTrack.id, id));
