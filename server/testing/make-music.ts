@@ -22,7 +22,7 @@ const withSize = (text: Buffer) => {
 };
 
 /** Source: the Vorbis comment specification. */
-export function makeComments(texts: MusicTexts): Buffer {
+function makeComments(texts: MusicTexts): Buffer {
   const entries = Object.entries(texts).map(([name, text]) => Buffer.from(`${name}=${text}`));
   const count = Buffer.alloc(4);
   count.writeUInt32LE(entries.length);

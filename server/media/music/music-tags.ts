@@ -33,7 +33,7 @@ export type MusicTags = {
   producers: string[];
 };
 
-export const noTags: MusicTags = {
+const noTags: MusicTags = {
   artists: [],
   artistIds: [],
   isCompilation: false,

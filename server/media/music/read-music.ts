@@ -7,7 +7,7 @@ import { RefusedFile, type ScannedSound } from './scanned-sound.ts';
 import { scanSound } from './scan-sound.ts';
 
 /** Bytes of a file; it is read as a whole. */
-export const fileMost = 512 * 1024 * 1024;
+const fileMost = 512 * 1024 * 1024;
 
 export type ReadMusic = {
   /** SHA-256 in base64url, of the sound without tags. */
