@@ -41,7 +41,7 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
       label: sql<string>`coalesce(${labelName(listedTrack.labelId)}, '')`,
       credits: listedTrack.credits,
       cover: assetUsedBy(sql`${pictureUse('album', '')} || ${listedTrack.albumId}`),
-      credited: creditedOn(listedTrack.id),
+      credited: creditedOn(sql`listed_track.id`),
     })
     .from(listedTrack)
     .where(eq(listedTrack.id, id));

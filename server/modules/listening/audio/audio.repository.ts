@@ -12,12 +12,15 @@ import { isInFamily } from '../../people/plan/index.ts';
 import type { DemoMode } from '../../people/user/index.ts';
 import { userTable } from '../../people/user/user.table.ts';
 
+/** A query of one table omits its name, and the columns' own queries have other ids. */
+const trackId = sql`listed_track.id`;
+
 const columns = {
   id: listedTrack.id,
   genre: listedTrack.genre,
   duration: listedTrack.duration,
-  asset: assetUsedBy(sql`${soundUse('')} || ${listedTrack.id}`),
-  file: fileOfTrack(listedTrack.id),
+  asset: assetUsedBy(sql`${soundUse('')} || ${trackId}`),
+  file: fileOfTrack(trackId),
 };
 
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
