@@ -13,14 +13,14 @@ import type { DemoMode } from '../../people/user/index.ts';
 import { userTable } from '../../people/user/user.table.ts';
 
 /** A query of one table omits its name, and the columns' own queries have other ids. */
-const trackId = sql`listed_track.id`;
+const listedId = sql`listed_track.id`;
 
 const columns = {
   id: listedTrack.id,
   genre: listedTrack.genre,
   duration: listedTrack.duration,
-  asset: assetUsedBy(sql`${soundUse('')} || ${trackId}`),
-  file: fileOfTrack(trackId),
+  asset: assetUsedBy(sql`${soundUse('')} || ${listedId}`),
+  file: fileOfTrack(listedId),
 };
 
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
