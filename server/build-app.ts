@@ -33,6 +33,7 @@ import { labelAdministrationModule } from './modules/administration/label-admini
 import { labelDashboardModule } from './modules/administration/label-dashboard/index.ts';
 import { ledgerModule } from './modules/money/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/promotion/marquee/index.ts';
+import { musicFileModule } from './modules/catalogue/music-file/index.ts';
 import { mixModule } from './modules/listening/mix/index.ts';
 import { digestModule } from './modules/promotion/digest/index.ts';
 import { notificationModule } from './modules/promotion/notification/index.ts';
@@ -115,6 +116,7 @@ const modules: readonly Module[] = [
   trackModule,
   artistModule,
   albumModule,
+  musicFileModule,
   // Accounts
   decisionNotificationModule,
   staffActionModule,

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { backup, move, restore } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
+import { importMusic } from './commands/import.ts';
 import { jobs } from './commands/jobs.ts';
 import { migrate } from './commands/migrate.ts';
 import { verify } from './commands/verify.ts';
@@ -18,6 +19,7 @@ const commands: { readonly [name: string]: Command } = {
   move,
   verify,
   migrate,
+  import: importMusic,
   jobs,
   doctor,
 };

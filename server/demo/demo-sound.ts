@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { App, Foundation } from '../platform/app.ts';
+import type { ByteRange } from '../platform/content/byte-range.ts';
 import { openFileCache } from '../platform/file-cache.ts';
+import { constantRate } from '../media/constant-rate.ts';
 import type { Media, SoundSubject } from '../media/media-source.ts';
 import { mp3, mp3Bytes } from './sound/mp3-layout.ts';
 import { recipeTag, renderVersion } from './sound/recipe-tag.ts';
@@ -39,13 +41,13 @@ export function openDemoSound(
   return {
     sound(track, reader) {
       const recipe = getRecipe(track);
-      return {
+      const content = {
         tag: recipeTag(recipe),
         type: mp3.contentType,
         bytes: mp3Bytes(track.duration),
-        bytesPerSecond: mp3.bytesPerSecond,
-        open: ({ start }) => library.open(recipe, { from: start, reader }),
+        open: ({ start }: ByteRange) => library.open(recipe, { from: start, reader }),
       };
+      return constantRate(content, mp3.bytesPerSecond);
     },
     prepare: (tracks) => library.prepare(tracks.map(getRecipe)),
     close: () => library.close(),

@@ -1,4 +1,5 @@
 import type { Assets } from '../platform/assets/assets.ts';
+import { constantRate } from './constant-rate.ts';
 import { convertPicture } from './convert-picture.ts';
 import type { MediaSource, SentPicture } from './media-source.ts';
 import { colourOfPicture, rememberedColour } from './picture-colour.ts';
@@ -42,7 +43,7 @@ export function assetMedia(
   return {
     sound({ asset, duration }) {
       if (asset === null) return null;
-      return { ...assets.content(asset), bytesPerSecond: asset.bytes / duration };
+      return constantRate(assets.content(asset), asset.bytes / duration);
     },
     picture({ kind, sent }) {
       if (!sent) return null;

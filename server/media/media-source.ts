@@ -1,6 +1,7 @@
 import type { Genre } from '#contract/artist.ts';
 import type { StoredAsset } from '../platform/assets/asset.repository.ts';
 import type { Content } from '../platform/content/content.ts';
+import type { HouseFile } from './music/house-file.ts';
 import type { PictureForm } from './picture-form.ts';
 import type { PictureKind } from './picture-kind.ts';
 
@@ -10,13 +11,19 @@ export type SoundSubject = {
   genre: Genre;
   duration: number;
   asset: StoredAsset | null;
+  /** In a folder of the operator's. */
+  file?: HouseFile | null;
 };
 
 /** Signed-in users come first. */
 export type SoundReader = 'listener' | 'visitor';
 
-/** Positions follow from time. */
-export type Sound = Content & { bytesPerSecond: number };
+export type Sound = Content & {
+  /** When the byte at a position is heard, in seconds. */
+  secondsAt: (position: number) => number;
+  /** The first seconds, as a file of their own. */
+  beginning: (seconds: number) => Content;
+};
 
 export type SentPicture = { hash: string; version: string };
 

@@ -6,6 +6,7 @@ import { problem } from '../platform/problems.ts';
 import { assetMedia } from './asset-media.ts';
 import { type DrawnPictures, openDrawnPictures } from './drawings/drawn-pictures.ts';
 import type { Media, MediaSource } from './media-source.ts';
+import { houseMedia } from './music/house-media.ts';
 import { pictureUse } from './media-uses.ts';
 import { imageFormats } from './picture-form.ts';
 import { pictureKinds } from './picture-kind.ts';
@@ -17,7 +18,7 @@ sharp.concurrency(1);
 
 type OpenSource = (app: App, foundation: Foundation, drawn: DrawnPictures) => MediaSource;
 
-/** Uploads come first, then the other source; pictures that neither has are drawn. */
+/** Uploads come first, then files of the house and the other source; pictures that neither has are drawn. */
 export function openMedia(app: App, foundation: Foundation, openOther?: OpenSource): Media {
   // One queue for all picture work leaves capacity for calls.
   const queue = createRenderQueue();
@@ -32,7 +33,11 @@ export function openMedia(app: App, foundation: Foundation, openOther?: OpenSour
   app.addHook('onClose', async () => drawn.close());
   const other = openOther?.(app, foundation, drawn);
   return {
-    sound: (track, reader) => sent.sound(track, reader) ?? other?.sound(track, reader) ?? refuse(),
+    sound: (track, reader) =>
+      sent.sound(track, reader) ??
+      houseMedia.sound(track, reader) ??
+      other?.sound(track, reader) ??
+      refuse(),
     picture: (thing) => sent.picture(thing) ?? other?.picture(thing) ?? drawn.picture(thing),
   };
 }

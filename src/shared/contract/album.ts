@@ -22,6 +22,11 @@ export const fullAlbumSchema = z.object({
   genre: z.string(),
   tracks: trackListSchema,
   colour: colourSchema,
+  /**
+   * Only where `releaseDate` is not exact: as precise as known, such as `2018` or `2018-06`, or
+   * empty.
+   */
+  released: z.optional(z.string()),
   /** Absent for visitors. */
   isLiked: z.optional(z.boolean()),
 });

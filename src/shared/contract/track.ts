@@ -42,6 +42,15 @@ export const trackSchema = z.object({
   addedBy: z.optional(z.nullable(namedReferenceSchema)),
   /** Only of a history: it came by file and never counted as a play. */
   isBrought: z.optional(z.boolean()),
+  /** Its file is not where it was imported from. */
+  isGone: z.optional(z.boolean()),
+  /** `artist` names others too, as printed. */
+  hasGuests: z.optional(z.boolean()),
+  /** Only of an album whose files say so, like the next two. */
+  disc: z.optional(countSchema),
+  discTitle: z.optional(z.string()),
+  /** As printed, such as `A1`. */
+  number: z.optional(z.string()),
   /** Only of a radio. */
   reason: z.optional(recommendationSchema),
 });

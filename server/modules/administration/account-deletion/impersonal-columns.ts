@@ -4,10 +4,10 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   account_day: 'day,paying_accounts,monthly_cents',
   alarm: 'name,raised_at',
   album:
-    'id,title,artist_id,release_date,published_at,out_at,label_id,genre,search_key,search_text',
+    'id,title,artist_id,release_date,published_at,out_at,released,label_id,genre,search_key,search_text',
   analytics_view: 'id',
   artist:
-    'id,genre,country,followers,followers_here,monthly_listeners,verified,related_ids,search_key,search_text',
+    'id,genre,country,followers,followers_here,monthly_listeners,is_of_house,verified,related_ids,search_key,search_text',
   artist_day:
     'artist_id,day,streams,skips,seconds,earned,is_open,countries,sources,plans,playlists,devices,hours,track_ids,track_streams,track_earned,track_skips',
   artist_member: 'artist_id',
@@ -87,6 +87,11 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
+  music_album: 'album_id,folder_id,folder,title_key,artist_key,year,musicbrainz_id',
+  music_artist: 'artist_id,name_key,musicbrainz_id',
+  music_file:
+    'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,recording_id,isrc,gone_at',
+  music_folder: 'id,path',
   offline_play: 'client_id,is_counted',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
   payee: 'id,kind,label_id,artist_id,name,reference,since',
@@ -121,6 +126,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   received_notification: 'notification_id',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',
   recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',
+  refused_file: 'folder_id,path,mark,reason,since',
   release:
     'id,label_id,artist_id,title,type,release_date,cover,state,version,changed_at,sent_at,decided_at,reason,note',
   release_sound: 'hash,format,seconds,sample_rate,channels,bitrate',
@@ -152,7 +158,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   story_view: 'story_id',
   tax_detail: 'id,payee_id,version,country,vat,withholding,set_at',
   track:
-    'id,title,artist_id,album_id,position,duration,play_count,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
+    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
+  track_credit: 'track_id,position,artist_id,role,name',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
   vault: 'id,mark',
   vocabulary: 'uses',

@@ -35,6 +35,7 @@ export async function insertAlbums(tx: Db, albums: readonly NewAlbum[]): Promise
 
 export type AlbumRow = Pick<FullAlbum, 'id' | 'title' | 'releaseDate' | 'label'> & {
   genre: (typeof albumTable.$inferSelect)['genre'];
+  released: string | null;
   artistId: string;
   artistName: string;
   isLiked: boolean;
@@ -51,7 +52,8 @@ export async function findAlbum(
       id: albumTable.id,
       title: albumTable.title,
       releaseDate: albumTable.releaseDate,
-      label: labelName(albumTable.labelId),
+      label: sql<string>`coalesce(${labelName(albumTable.labelId)}, '')`,
+      released: albumTable.released,
       genre: albumTable.genre,
       artistId: artistTable.id,
       artistName: artistTable.name,

@@ -21,9 +21,10 @@ export const albumTable = pgTable(
     outAt: timestamp('out_at', { withTimezone: true }).generatedAlwaysAs(
       sql`coalesce("published_at", "release_date"::timestamp at time zone 'UTC')`,
     ),
-    labelId: text('label_id')
-      .notNull()
-      .references(() => labelTable.id),
+    /** As precise as known, such as `2018`; null where `releaseDate` is exact. */
+    released: text('released'),
+    /** Null for imported music, which nobody is paid for. */
+    labelId: text('label_id').references(() => labelTable.id),
     genre: text('genre').$type<Genre>().notNull(),
     /** Written by `indexArtists`. */
     searchKey: searchKey('search_key').notNull().default(''),

@@ -16,5 +16,10 @@ export {
   insertAlbum,
   type ListedAlbum,
 } from './album.repository.ts';
+export {
+  deleteEmptyAlbum,
+  findImportedAlbum,
+  saveImportedAlbum,
+} from './imported-album.repository.ts';
 export { openAlbum } from './open-album.ts';
 export { findAlbumPicture, findForemostAlbums } from './album-picture.repository.ts';

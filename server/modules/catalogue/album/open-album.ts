@@ -14,7 +14,7 @@ export async function openAlbum(
   const { db, media } = dependencies;
   const album = await findAlbum(db, albumId, viewer?.id ?? null);
   if (album === null) return null;
-  const { artistId, artistName, picture, isLiked, ...about } = album;
+  const { artistId, artistName, picture, isLiked, released, ...about } = album;
   const { id, genre } = album;
   const tracks = await findAlbumTracks(db, id);
   return {
@@ -25,6 +25,7 @@ export async function openAlbum(
     coverImage: imagePath('album', id),
     tracks: await describeTracks(tracks, viewer, dependencies, { kind: 'album' }),
     colour: await media.picture({ kind: 'album', id, genre, sent: sentAsset(picture) }).colour(),
+    ...(released !== null && { released }),
     ...(viewer && { isLiked }),
   };
 }

@@ -18,6 +18,8 @@ export const artistTable = pgTable(
     /** Part of `followers`. */
     followersHere: integer('followers_here').notNull().default(0),
     monthlyListeners: integer('monthly_listeners').notNull().default(0),
+    /** Of imported music: plays earn nothing. See docs/product/imported-music.md. */
+    isOfHouse: boolean('is_of_house').notNull().default(false),
     verified: boolean('verified').notNull().default(false),
     socialLinks: jsonb('social_links').$type<SocialLinks>().notNull(),
     relatedIds: text('related_ids').array().notNull(),

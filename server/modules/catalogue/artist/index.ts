@@ -38,6 +38,7 @@ export {
   insertArtists,
   insertUnlistedArtist,
 } from './artist.repository.ts';
+export { isOfHouse } from './house-artist.repository.ts';
 export { openArtist } from './open-artist.ts';
 export { findFollowedArtists, follows, followsAnArtist } from './followed-artist.repository.ts';
 export { findArtistPicture, findForemostArtists } from './artist-picture.repository.ts';

@@ -11,7 +11,9 @@ export const listedTrack = new QueryBuilder()
     title: trackTable.title,
     duration: trackTable.duration,
     artistId: trackTable.artistId,
-    artistName: artistTable.name,
+    artistName: sql<string>`coalesce(${trackTable.printedArtist}, ${artistTable.name})`.as(
+      'artist_name',
+    ),
     titleKey: trackTable.searchKey,
     artistKey: sql<string>`${artistTable.searchKey}`.as('artist_key'),
     albumId: trackTable.albumId,
@@ -20,7 +22,13 @@ export const listedTrack = new QueryBuilder()
     labelId: albumTable.labelId,
     releaseDate: albumTable.releaseDate,
     position: trackTable.position,
+    disc: trackTable.disc,
+    discTitle: trackTable.discTitle,
+    printedNumber: trackTable.printedNumber,
+    isGone: trackTable.isGone,
+    hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
     playCount: trackTable.playCount,
+    isPopular: trackTable.isPopular,
     credits: trackTable.credits,
   })
   .from(trackTable)
@@ -37,6 +45,8 @@ export const trackColumns = {
   albumId: listedTrack.albumId,
   albumTitle: listedTrack.albumTitle,
   releaseDate: listedTrack.releaseDate,
+  isGone: listedTrack.isGone,
+  hasGuests: listedTrack.hasGuests,
 };
 
 export type TrackRow = {
@@ -49,6 +59,13 @@ export type TrackRow = {
   albumId: string;
   albumTitle: string;
   releaseDate: string;
+  isGone?: boolean;
+  /** `artistName` is as printed, and names others too. */
+  hasGuests?: boolean;
+  /** Only of an album. */
+  disc?: number | null;
+  discTitle?: string | null;
+  printedNumber?: string | null;
   playCount?: number;
   /** Only for tracks that the viewer likes. */
   likedAt?: Date;

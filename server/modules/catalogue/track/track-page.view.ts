@@ -15,7 +15,7 @@ export async function describeTrackPage(
 ): Promise<FullTrack> {
   const [track] = await describeTracks([row], viewer, dependencies, source);
   if (track === undefined) throw problem('not-found');
-  const { albumId, cover, credits, genre, label, playCount } = row;
+  const { albumId, credited, cover, credits, genre, label, playCount } = row;
   const subject = { kind: 'album', id: albumId, genre, sent: sentAsset(cover) } as const;
   return {
     ...track,
@@ -23,7 +23,7 @@ export async function describeTrackPage(
     genre,
     label,
     credits: {
-      performers: [track.artist],
+      performers: credited.length > 0 ? credited : [track.artist],
       writers: credits?.writers ?? [],
       producers: credits?.producers ?? [],
     },

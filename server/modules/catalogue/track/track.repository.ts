@@ -1,4 +1,4 @@
-import { asc, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import { asc, desc, eq, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { Genre } from '#contract/artist.ts';
 import { pictureUse } from '../../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../../platform/assets/asset.repository.ts';
@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { labelName } from '../label/index.ts';
+import { creditedOn, isCredited } from './imported-track.repository.ts';
 import { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { type TrackCredits, trackTable } from './track.table.ts';
 
@@ -27,6 +28,8 @@ export type TrackPageRow = TrackRow & {
   label: string;
   credits: TrackCredits | null;
   cover: StoredAsset | null;
+  /** The people of an imported track, in order; empty for others. */
+  credited: { id: string; name: string }[];
 };
 
 export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null> {
@@ -35,9 +38,10 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
       ...trackColumns,
       playCount: listedTrack.playCount,
       genre: listedTrack.genre,
-      label: labelName(listedTrack.labelId),
+      label: sql<string>`coalesce(${labelName(listedTrack.labelId)}, '')`,
       credits: listedTrack.credits,
       cover: assetUsedBy(sql`${pictureUse('album', '')} || ${listedTrack.albumId}`),
+      credited: creditedOn(sql`listed_track.id`),
     })
     .from(listedTrack)
     .where(eq(listedTrack.id, id));
@@ -48,14 +52,20 @@ export function findTopTracks(db: Db, artistId: string, limit: number): Promise<
   return db
     .select({ ...trackColumns, playCount: listedTrack.playCount })
     .from(listedTrack)
-    .where(eq(listedTrack.artistId, artistId))
+    .where(or(eq(listedTrack.artistId, artistId), isCredited(artistId)))
     .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(limit);
 }
 
 export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
   return db
-    .select({ ...trackColumns, playCount: listedTrack.playCount })
+    .select({
+      ...trackColumns,
+      playCount: listedTrack.playCount,
+      disc: listedTrack.disc,
+      discTitle: listedTrack.discTitle,
+      printedNumber: listedTrack.printedNumber,
+    })
     .from(listedTrack)
     .where(eq(listedTrack.albumId, albumId))
     .orderBy(asc(listedTrack.position), asc(listedTrack.id));

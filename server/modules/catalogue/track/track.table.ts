@@ -19,8 +19,16 @@ export const trackTable = pgTable(
     albumId: text('album_id')
       .notNull()
       .references(() => albumTable.id),
-    /** From 1. */
+    /** From 1; imported tracks leave gaps. */
     position: integer('position').notNull(),
+    disc: integer('disc'),
+    discTitle: text('disc_title'),
+    /** As printed, such as `A1`. */
+    printedNumber: text('printed_number'),
+    /** Names as printed, where they are not the artist's own. */
+    printedArtist: text('printed_artist'),
+    /** Its files are not where they were imported from. */
+    isGone: boolean('is_gone').notNull().default(false),
     /** Whole seconds. */
     duration: integer('duration').notNull(),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),

@@ -34,5 +34,10 @@ export async function describeTracks(
     ...(row.addedAt && { addedAt: row.addedAt.toISOString() }),
     ...(row.entryId !== undefined && { entryId: row.entryId }),
     ...(row.isBrought && { isBrought: true }),
+    ...(row.hasGuests && { hasGuests: true }),
+    ...(row.isGone && { isGone: true }),
+    ...(row.disc && { disc: row.disc }),
+    ...(row.discTitle && { discTitle: row.discTitle }),
+    ...(row.printedNumber && { number: row.printedNumber }),
   }));
 }

@@ -1,12 +1,11 @@
 import { and, asc, eq, inArray, ne } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { albumTable } from '../../catalogue/album/album.table.ts';
 import { artistMemberTable } from '../../catalogue/artist/artist-member.table.ts';
 import { artistTable } from '../../catalogue/artist/artist.table.ts';
 import { artistSummaryTable } from '../figures/artist-summary.table.ts';
 import { labelContractTable } from '../../catalogue/label/label-contract.table.ts';
-import { trackTable } from '../../catalogue/track/track.table.ts';
+import { listedTrack } from '../../catalogue/track/index.ts';
 import { nameOrder } from '../../../platform/database/name-order.ts';
 
 const shown = {
@@ -57,10 +56,11 @@ export async function isOfArtists(
   { part, value }: { part: 'album' | 'track'; value: string },
   artistIds: readonly string[],
 ): Promise<boolean> {
-  const table = part === 'album' ? albumTable : trackTable;
+  const id = part === 'album' ? listedTrack.albumId : listedTrack.id;
   const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(eq(table.id, value), anyOf(table.artistId, artistIds)));
+    .select({ id })
+    .from(listedTrack)
+    .where(and(eq(id, value), anyOf(listedTrack.artistId, artistIds)))
+    .limit(1);
   return rows.length > 0;
 }

@@ -4,28 +4,27 @@ import type { SoundSubject } from '../../../media/media-source.ts';
 import { soundUse } from '../../../media/media-uses.ts';
 import { assetUsedBy } from '../../../platform/assets/asset.repository.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { albumTable } from '../../catalogue/album/album.table.ts';
 import { letsIn } from '../../accounts/session/index.ts';
 import { sessionTable } from '../../accounts/session/session.table.ts';
+import { fileOfTrack } from '../../catalogue/music-file/index.ts';
 import { listedTrack } from '../../catalogue/track/index.ts';
-import { trackTable } from '../../catalogue/track/track.table.ts';
 import { isInFamily } from '../../people/plan/index.ts';
 import type { DemoMode } from '../../people/user/index.ts';
 import { userTable } from '../../people/user/user.table.ts';
 
+/** A query of one table omits its name, and the columns' own queries have other ids. */
+const listedId = sql`listed_track.id`;
+
 const columns = {
-  id: trackTable.id,
-  genre: albumTable.genre,
-  duration: trackTable.duration,
-  asset: assetUsedBy(sql`${soundUse('')} || track.id`),
+  id: listedTrack.id,
+  genre: listedTrack.genre,
+  duration: listedTrack.duration,
+  asset: assetUsedBy(sql`${soundUse('')} || ${listedId}`),
+  file: fileOfTrack(listedId),
 };
 
 export async function findPlayableTrack(db: Db, id: string): Promise<SoundSubject | null> {
-  const [row] = await db
-    .select(columns)
-    .from(trackTable)
-    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
-    .where(eq(trackTable.id, id));
+  const [row] = await db.select(columns).from(listedTrack).where(eq(listedTrack.id, id));
   return row ?? null;
 }
 
@@ -39,11 +38,10 @@ export async function findPlayedTrack(
 ): Promise<{ track: SoundSubject; listenerId: string | null } | null> {
   const [row] = await db
     .select({ track: columns, listenerId: userTable.id })
-    .from(trackTable)
-    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
+    .from(listedTrack)
     .leftJoin(sessionTable, eq(sessionTable.id, sessionId))
     .leftJoin(userTable, and(eq(userTable.id, sessionTable.userId), letsIn(at)))
-    .where(eq(trackTable.id, id));
+    .where(eq(listedTrack.id, id));
   return row ?? null;
 }
 
@@ -71,12 +69,13 @@ export async function findWantedDownload(
       genre: listedTrack.genre,
       duration: listedTrack.duration,
       asset: assetUsedBy(sql`${soundUse('')} || ${listedTrack.id}`),
+      file: fileOfTrack(listedTrack.id),
     })
     .from(userTable)
     .leftJoin(listedTrack, eq(listedTrack.id, trackId))
     .where('listenerId' in whose ? eq(userTable.id, whose.listenerId) : hasSession(db, whose));
   if (row === undefined) return null;
-  const { id, title, artistName, genre, duration, asset } = row;
+  const { id, title, artistName, genre, duration, asset, file } = row;
   const isFound = id !== null && title !== null && duration !== null;
   return {
     plan: row.plan,
@@ -84,7 +83,7 @@ export async function findWantedDownload(
     isInFamily: row.isInFamily,
     track:
       isFound && genre !== null && artistName !== null
-        ? { id, title, artistName, genre, duration, asset }
+        ? { id, title, artistName, genre, duration, asset, file }
         : null,
   };
 }
@@ -109,9 +108,9 @@ export async function findPlanRights(
 /** Of some ids those that are in the catalogue. */
 export async function findExistingTracks(db: Db, ids: readonly string[]): Promise<string[]> {
   const rows = await db
-    .select({ id: trackTable.id })
-    .from(trackTable)
-    .where(inArray(trackTable.id, [...ids]));
+    .select({ id: listedTrack.id })
+    .from(listedTrack)
+    .where(inArray(listedTrack.id, [...ids]));
   return rows.map(({ id }) => id);
 }
 
@@ -128,9 +127,8 @@ const hasSession = (db: Db, { sessionId, ...at }: SeenSession) =>
 export function findPopularTracks(db: Db, limit: number): Promise<SoundSubject[]> {
   return db
     .select(columns)
-    .from(trackTable)
-    .innerJoin(albumTable, eq(albumTable.id, trackTable.albumId))
-    .where(eq(trackTable.isPopular, true))
-    .orderBy(desc(trackTable.playCount), trackTable.id)
+    .from(listedTrack)
+    .where(eq(listedTrack.isPopular, true))
+    .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(limit);
 }

@@ -7,7 +7,6 @@ import { playerPatience } from '../../../platform/limit-times.ts';
 import type { MediaKeys } from '../../../platform/media-keys.ts';
 import { problem } from '../../../platform/problems.ts';
 import type { Media, SoundSubject } from '../../../media/media-source.ts';
-import { getBeginning } from '../../../platform/content/content.ts';
 import { type DeviceKind, getDevice } from '../play/index.ts';
 import { type PlaySource, readAudioAddress } from '../../catalogue/track/index.ts';
 import type { SeenSession } from './audio.repository.ts';
@@ -69,8 +68,7 @@ export function audioRoutes(
         const track = await findTrack(id);
         if (track === null) throw problem('not-found');
         const sound = media.sound(track, 'visitor');
-        const preview = getBeginning(sound, Math.ceil(previewSeconds * sound.bytesPerSecond));
-        return sendSound(request, reply, { sound: preview });
+        return sendSound(request, reply, { sound: sound.beginning(previewSeconds) });
       }
       const played = await findPlayed(id, { sessionId, now, demo: isDemo(request) });
       if (played === null) throw problem('not-found');
@@ -81,8 +79,9 @@ export function audioRoutes(
       const device = getDevice(request.headers['user-agent'], isTablet);
       const { ip: address } = request;
       const told = { listenerId, track, source, device, isContinuation, address };
-      const onSeconds = (from: number, to: number) => onServed({ ...told, from, to });
-      return sendSound(request, reply, { sound, onSeconds });
+      const onBytes = (from: number, to: number) =>
+        onServed({ ...told, from: sound.secondsAt(from), to: sound.secondsAt(to) });
+      return sendSound(request, reply, { sound, onBytes });
     },
   });
 }

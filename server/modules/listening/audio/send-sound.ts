@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Sound } from '../../../media/media-source.ts';
+import type { Content } from '../../../platform/content/content.ts';
 import { sendContent } from '../../../platform/content/send-content.ts';
 
 /**
@@ -9,19 +9,13 @@ import { sendContent } from '../../../platform/content/send-content.ts';
 const caching = 'no-store';
 
 type Sending = {
-  sound: Sound;
+  sound: Content;
   disposition?: string;
-  /** In seconds. */
-  onSeconds?: (from: number, to: number) => void;
+  onBytes?: (from: number, to: number) => void;
 };
 
-export function sendSound(
+export const sendSound = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { sound, onSeconds = () => undefined, ...rest }: Sending,
-) {
-  const { bytesPerSecond } = sound;
-  const onBytes = (from: number, to: number) =>
-    onSeconds(from / bytesPerSecond, to / bytesPerSecond);
-  return sendContent(request, reply, { content: sound, caching, onBytes, ...rest });
-}
+  { sound, ...rest }: Sending,
+) => sendContent(request, reply, { content: sound, caching, ...rest });

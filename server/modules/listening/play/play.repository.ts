@@ -8,6 +8,7 @@ import { planOfPlay } from '../../people/plan/index.ts';
 import { userTable } from '../../people/user/user.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
 import type { DeviceKind } from './get-device.ts';
+import { isOfHouse } from '../../catalogue/artist/index.ts';
 import type { PlaySource } from '../../catalogue/track/index.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
@@ -27,7 +28,7 @@ const ageMost = 30;
 type Skip = Omit<CountedPlay, 'playedAt'> & { skippedAt: Date; seconds: number };
 
 /**
- * Uses the listener's present country and plan, an own or the family's (interludes earn nothing), updates the listener's
+ * Uses the listener's present country and plan, an own or the family's (interludes and imported music earn nothing), updates the listener's
  * total and queues the play for figures, play counts and charts, in the same statement. It writes
  * no row that plays of others write. Does nothing if listener or track is deleted.
  */
@@ -37,7 +38,7 @@ export async function recordPlay(tx: Db, play: CountedPlay): Promise<void> {
     with kept as (
       insert into ${playTable} (id, played_at, earned, network_mark, account_days, ${circumstanceColumns})
       select ${newId(play.playedAt.getTime())}, ${play.playedAt.toISOString()}::timestamptz,
-        case when ${trackTable.isInterlude} then 0 else coalesce(${playRateTable.micros}, 0) end,
+        case when ${trackTable.isInterlude} or ${isOfHouse(trackTable.artistId)} then 0 else coalesce(${playRateTable.micros}, 0) end,
         ${play.networkMark ?? null}, ${getAccountDays(play.playedAt)},
         ${getCircumstances(play, play.playedAt)}
       left join ${playRateTable} on ${playRateTable.plan} = ${planOfPlay(play.playedAt)}

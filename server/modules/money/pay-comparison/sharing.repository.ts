@@ -65,7 +65,7 @@ async function addSpans(tx: Db, month: string): Promise<void> {
     insert into ${sharingSpanTable} (month, number, artist_id, royalty_rate, first_day, last_day)
     select ${month}, ${rows.length}::int + row_number() over (), ${artistTable.id},
       ${forever?.royaltyRate}::float8, ${forever?.from}::date, ${forever?.until}::date
-    from ${artistTable} where not exists (
+    from ${artistTable} where not ${artistTable.isOfHouse} and not exists (
       select from ${labelContractTable} where ${artistId} = ${artistTable.id})`);
 }
 

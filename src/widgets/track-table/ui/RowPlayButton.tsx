@@ -3,7 +3,8 @@ import * as styles from './RowPlayButton.css';
 
 type RowPlayButtonProps = {
   label: string;
-  number: number;
+  /** As printed, such as `A1`, or the place in the list. */
+  number: number | string;
   isCurrent: boolean;
   isPlaying: boolean;
   /** A press says that it cannot be played now. */

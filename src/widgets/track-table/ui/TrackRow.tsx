@@ -71,7 +71,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const time = playedAt === undefined ? null : formatHour(playedAt, i18n.language);
   const hasFailed = useIsUnavailable(track.id, isPlaying);
   const lacksCopy = useLacksCopy(track.id) && !isCurrent;
-  const isUnavailable = hasFailed || lacksCopy;
+  const isUnavailable = hasFailed || lacksCopy || track.isGone === true;
 
   return (
     <tr
@@ -96,7 +96,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       <td className={styles.number}>
         <RowPlayButton
           label={t(isPlaying ? 'pause' : 'play', { title: track.title })}
-          number={index + 1}
+          number={(isOfAlbum && track.number) || index + 1}
           isCurrent={isCurrent}
           isPlaying={isPlaying}
           isMissing={lacksCopy}
@@ -125,7 +125,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         })}
         {...(isOfAlbum && {
           hasCover: false,
-          hasArtist: track.artist.id !== albumArtistId,
+          hasArtist: track.artist.id !== albumArtistId || track.hasGuests === true,
           detail: <NarrowPlays count={track.playCount} />,
         })}
         data-stop

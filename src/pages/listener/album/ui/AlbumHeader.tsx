@@ -13,6 +13,7 @@ import { albumSource } from './AlbumTracks';
 export function AlbumHeader({ album }: { album: FullAlbum }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, releaseDate, totalTracks, duration, coverImage, colour } = album;
+  const { released } = album;
   return (
     <CollectionHeader
       kind={t('kind')}
@@ -30,7 +31,7 @@ export function AlbumHeader({ album }: { album: FullAlbum }) {
       facts={
         <>
           <Link to={paths.artist(artist.id)}>{artist.name}</Link>
-          <span>{formatYear(releaseDate)}</span>
+          {released !== '' && <span>{formatYear(releaseDate)}</span>}
           <span>{t('tracks', { count: totalTracks })}</span>
           <span>{formatTotalDuration(duration)}</span>
         </>

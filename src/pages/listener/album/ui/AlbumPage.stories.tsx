@@ -66,6 +66,42 @@ export const Ready: Story = {
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
   },
 };
+/** Imported: discs, numbers and guests as printed, a year alone, and a file that is gone. */
+// Proves imported-music: Discs
+export const Discs: Story = {
+  parameters: {
+    msw: answer({
+      released: '2018',
+      label: '',
+      tracks: album.tracks.slice(0, 4).map((track, index) => ({
+        ...track,
+        disc: index < 2 ? 1 : 2,
+        number: index < 2 ? `A${index + 1}` : `${index - 1}`,
+        ...(index >= 2 && { discTitle: 'En vivo' }),
+        ...(index === 1 && {
+          artist: { ...track.artist, name: 'Nora Quintavalle feat. La Invitada' },
+          hasGuests: true,
+        }),
+        ...(index === 3 && { isGone: true }),
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const grid = within(await canvas.findByRole('grid', { name: 'Luna de ámbar' }));
+    await expect(grid.getByText('Disco 1')).toBeVisible();
+    await expect(grid.getByText('Disco 2: En vivo')).toBeVisible();
+    await expect(
+      grid.getByRole('link', { name: 'Nora Quintavalle feat. La Invitada' }),
+    ).toBeVisible();
+    await expect(grid.getByText('No disponible')).toBeVisible();
+    const numbers = grid
+      .getAllByRole('button', { name: /^Reproducir/ })
+      .map(({ dataset }) => dataset['number']);
+    await expect(numbers).toEqual(['A1', 'A2', '1', '2']);
+    await expect(canvas.getAllByText('2018')).toHaveLength(1);
+    await expect(canvas.queryByText('Sello')).toBeNull();
+  },
+};
 /** A row names its artist where it differs. */
 export const Compilation: Story = {
   parameters: {

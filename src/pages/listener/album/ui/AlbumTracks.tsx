@@ -15,7 +15,13 @@ export function AlbumTracks({
 }) {
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, tracks } = album;
-  const { order, sorted } = useSortedTracks(tracks);
+  const { order, sorted, isSorted } = useSortedTracks(tracks);
+  const discs = findDiscs(tracks).map(([index, { disc = 1, discTitle }]) => {
+    const heading = discTitle
+      ? t('titledDisc', { number: disc, title: discTitle })
+      : t('disc', { number: disc });
+    return [index, heading] as const;
+  });
   if (tracks.length === 0) return <Text tone="muted">{t('empty')}</Text>;
   return (
     <ChoosableTrackTable
@@ -28,6 +34,15 @@ export function AlbumTracks({
       actions={LikeTrackButton}
       menu={TrackMenu}
       several={SeveralTracks}
+      headings={isSorted ? undefined : new Map(discs)}
     />
   );
+}
+
+/** Where each disc begins; nothing of an album with one. */
+function findDiscs(tracks: FullAlbum['tracks']) {
+  const starts = tracks.flatMap((track, index) =>
+    index === 0 || track.disc !== tracks[index - 1]?.disc ? [[index, track] as const] : [],
+  );
+  return starts.length > 1 ? starts : [];
 }

@@ -4,13 +4,16 @@ import { useFormats } from '@/shared/lib/format';
 import { Text } from '@/shared/ui/text';
 import * as styles from './AlbumPage.css';
 
-type ImprintProps = { album: Pick<FullAlbum, 'releaseDate' | 'label' | 'genre'> };
+type ImprintProps = { album: Pick<FullAlbum, 'releaseDate' | 'released' | 'label' | 'genre'> };
 
 export function Imprint({ album }: ImprintProps) {
   const { t } = useTranslation('pages.listener.album');
-  const { date, genre } = useFormats();
+  const { date, month, genre } = useFormats();
+  const { released, releaseDate } = album;
+  const day = released === undefined ? date(releaseDate) : released;
   const lines = [
-    ['releaseDate', date(album.releaseDate)],
+    // A year or a month, as precise as it is known.
+    ['releaseDate', released?.length === 7 ? month(released) : day],
     ['label', album.label],
     ['genre', genre(album.genre)],
   ] as const;

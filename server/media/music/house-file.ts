@@ -1,0 +1,34 @@
+/** Formats that browsers play as they are. */
+export const musicFormats = ['mp3', 'flac', 'm4a', 'ogg', 'opus', 'wav'] as const;
+
+export type MusicFormat = (typeof musicFormats)[number];
+
+export const mediaTypes: Readonly<Record<MusicFormat, string>> = {
+  mp3: 'audio/mpeg',
+  flac: 'audio/flac',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
+  opus: 'audio/ogg',
+  wav: 'audio/wav',
+};
+
+/**
+ * A file in a folder of the operator's. Bytes are in base64, because it is a JSON column; paths are
+ * bytes, because names need not be UTF-8.
+ */
+export type HouseFile = {
+  folder: string;
+  /** Below the folder. */
+  path: string;
+  hash: string;
+  format: MusicFormat;
+  bytes: number;
+  /** Nanoseconds, as text. */
+  changed: string;
+  /** 32-bit positions, little-endian: where each second begins. */
+  secondsAt: string;
+  /** What precedes a part of the file, so that both are a file of the first 30 seconds. */
+  previewHead: string;
+  previewFrom: number;
+  previewTo: number;
+};

@@ -1,0 +1,196 @@
+import { realpath } from 'node:fs/promises';
+import type { Assets } from '../../../platform/assets/assets.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { type MusicReader, openMusicReader } from '../../../media/music/music-reader.ts';
+import type { Refusal } from '../../../media/music/scanned-sound.ts';
+import { stageCover } from './album-cover.ts';
+import { openKnownFiles, type Outcome } from './known-files.ts';
+import {
+  addFolder,
+  findFolders,
+  findKnownFiles,
+  findRefused,
+  keepRefused,
+  loseFiles,
+  type MusicFolder,
+  type RefusedFileRow,
+} from './music-file.repository.ts';
+import { type KnownFile, toKey } from './placed-file.ts';
+import { type ReadyFile, writeBatch } from './write-batch.ts';
+import { type FoundFile, walkFolder } from './walk-folder.ts';
+
+/** Files in one transaction. */
+const batchSize = 100;
+
+/** Missing at once, they may be on a disk that is not there. */
+const missingMost = { files: 500, share: 1 / 3 };
+
+/** Tried again each time. */
+const passing: ReadonlySet<Refusal> = new Set(['unreadable', 'tooLong']);
+
+const slash = Buffer.from('/');
+
+export type ImportOptions = {
+  db: Db;
+  assets: Assets;
+  clock: () => Date;
+  /** Takes it as true that many files are gone. */
+  acceptsMissing: boolean;
+  /** Bytes of the files that have to be read. */
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+  reader?: MusicReader;
+};
+
+export type RefusedFile = { path: string; reason: Refusal };
+
+export type ImportReport = {
+  unchanged: number;
+  found: number;
+  outcomes: Record<Outcome, number>;
+  gone: number;
+  /** Files that are missing and whose absence is not believed yet. */
+  missing: number;
+  refused: RefusedFile[];
+  /** Folders that could not be read: nothing is taken as gone. */
+  unread: string[];
+};
+
+export class UnfitFolder extends Error {
+  readonly reason: 'absent' | 'overlaps';
+
+  constructor(reason: UnfitFolder['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/**
+ * Brings the catalogue to what a folder holds. It may end at any moment, and be repeated. See
+ * docs/media.md.
+ *
+ * @throws {UnfitFolder} for a path that is no folder, or lies within another one or around it.
+ */
+export async function importFolder(path: string, options: ImportOptions): Promise<ImportReport> {
+  const { db, signal } = options;
+  const folder = await takeFolder(db, path);
+  const walk = await walkFolder(folder.path, signal);
+  if (walk.unread.some((unread) => unread.length === 0)) throw new UnfitFolder('absent');
+  const reader = options.reader ?? openMusicReader();
+  try {
+    return await bring(folder, walk, { ...options, reader });
+  } finally {
+    await reader.close();
+  }
+}
+
+async function takeFolder(db: Db, path: string): Promise<MusicFolder> {
+  const root = await realpath(path, { encoding: 'buffer' }).catch(() => null);
+  if (root === null) throw new UnfitFolder('absent');
+  const within = (inner: Buffer, outer: Buffer) =>
+    inner.subarray(0, outer.length + 1).equals(Buffer.concat([outer, slash]));
+  const others = (await findFolders(db)).filter((other) => !other.path.equals(root));
+  if (others.some((other) => within(root, other.path) || within(other.path, root))) {
+    throw new UnfitFolder('overlaps');
+  }
+  return addFolder(db, root);
+}
+
+async function bring(
+  folder: MusicFolder,
+  walk: Awaited<ReturnType<typeof walkFolder>>,
+  options: ImportOptions & { reader: MusicReader },
+): Promise<ImportReport> {
+  const { db, clock, signal, onProgress, reader } = options;
+  const { settled, loose, changed, refused } = await compare(db, folder, walk);
+  const seen = new Set(walk.music.map(({ key }) => key));
+  const isHere = (file: KnownFile) => file.folderId === folder.id && seen.has(file.path);
+  const known = openKnownFiles(settled, loose, isHere);
+  const busyAlbums = new Set(settled.map(({ albumId }) => albumId));
+  const outcomes = { new: 0, copy: 0, moved: 0, retagged: 0, replaced: 0 };
+  const total = changed.reduce((sum, { size }) => sum + size, 0);
+  const covered = new Set<string>();
+  let done = 0;
+  for (let start = 0; start < changed.length; start += batchSize) {
+    const ready: ReadyFile[] = [];
+    for (const found of changed.slice(start, start + batchSize)) {
+      signal.throwIfAborted();
+      const answer = await reader.read(Buffer.concat([folder.path, slash, found.path]), found.size);
+      done += found.size;
+      onProgress(done, total);
+      if ('refusal' in answer) {
+        const { path, mark } = found;
+        refused.push({ path, mark, reason: answer.refusal, since: clock() });
+        continue;
+      }
+      const { picture, ...music } = answer.music;
+      const album = `${toKey(found.path.subarray(0, found.path.lastIndexOf(0x2f) + 1))} ${music.tags.album}`;
+      const needsCover = !covered.has(album);
+      covered.add(album);
+      const { path } = found;
+      const from = { root: folder.path, path, covers: walk.covers, picture };
+      const cover = needsCover ? await stageCover(options.assets, from) : null;
+      ready.push({ found, music, cover });
+    }
+    const batch = { folder, files: ready, known, busyAlbums, now: clock() };
+    const written = await writeBatch(batch, options);
+    for (const outcome of written) outcomes[outcome] += 1;
+  }
+  const absent = [...known.left].filter((file) => file.folderId === folder.id && !file.isGone);
+  const isWhole = walk.unread.length === 0;
+  // What lies there and cannot be read any more is not missing.
+  const spoilt = absent.filter(isHere);
+  const missing = absent.filter((file) => !isHere(file));
+  const here = settled.filter((file) => file.folderId === folder.id).length + absent.length;
+  const isMany = missing.length > here * missingMost.share || missing.length >= missingMost.files;
+  const isBelieved = isWhole && (options.acceptsMissing || missing.length === 0 || !isMany);
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const lost = [...spoilt, ...(isBelieved ? missing : [])];
+    await loseFiles(
+      tx,
+      lost.map(({ id }) => id),
+      now,
+    );
+    await keepRefused(tx, folder.id, refused);
+  });
+  return {
+    unchanged: settled.filter((file) => file.folderId === folder.id).length,
+    found: walk.music.length,
+    outcomes,
+    gone: isBelieved ? missing.length : 0,
+    missing: isBelieved ? 0 : missing.length,
+    refused: refused.map(({ path, reason }) => ({ path: path.toString('utf8'), reason })),
+    unread: walk.unread.map((path) => path.toString('utf8')),
+  };
+}
+
+/** Tells what has to be read from what is as it was. */
+async function compare(db: Db, folder: MusicFolder, walk: Awaited<ReturnType<typeof walkFolder>>) {
+  const files = await findKnownFiles(db);
+  const marks = new Map(walk.music.map(({ key, mark }) => [key, mark]));
+  const isSettled = (file: KnownFile) =>
+    !file.isGone && (file.folderId !== folder.id || marks.get(file.path) === file.mark);
+  const settled = files.filter(isSettled);
+  const loose = files.filter((file) => !isSettled(file));
+  const own = new Set(
+    settled.filter((file) => file.folderId === folder.id).map(({ path }) => path),
+  );
+  const before = new Map((await findRefused(db, folder.id)).map((row) => [toKey(row.path), row]));
+  const isRefused = ({ key, mark }: FoundFile) => {
+    const row = before.get(key);
+    return row?.mark === mark && !passing.has(row.reason);
+  };
+  const refused: RefusedFileRow[] = [
+    ...walk.music.filter(isRefused).flatMap(({ key }) => before.get(key) ?? []),
+    ...walk.odd.map(({ path, mark }) => ({
+      path,
+      mark,
+      reason: 'noFile' as const,
+      since: before.get(toKey(path))?.since ?? new Date(),
+    })),
+  ];
+  const changed = walk.music.filter((file) => !own.has(file.key) && !isRefused(file));
+  return { settled, loose, changed, refused };
+}

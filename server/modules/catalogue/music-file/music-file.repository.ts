@@ -1,0 +1,118 @@
+import { and, eq, isNull, sql } from '#drizzle/orm.ts';
+import { anyOf } from '../../../platform/database/any-of.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { insertAll } from '../../../platform/database/insert-all.ts';
+import { newId } from '../../../platform/ids.ts';
+import { listedTrack, setGone } from '../track/index.ts';
+import { musicFileTable } from './music-file.table.ts';
+import { musicFolderTable } from './music-folder.table.ts';
+import { type KnownFile, toKey, toMark } from './placed-file.ts';
+import { refusedFileTable } from './refused-file.table.ts';
+
+export type MusicFolder = { id: string; path: Buffer };
+
+export const findFolders = (db: Db): Promise<MusicFolder[]> =>
+  db.select({ id: musicFolderTable.id, path: musicFolderTable.path }).from(musicFolderTable);
+
+export async function addFolder(db: Db, path: Buffer): Promise<MusicFolder> {
+  await db.insert(musicFolderTable).values({ id: newId(), path }).onConflictDoNothing();
+  const [folder] = await db.select().from(musicFolderTable).where(eq(musicFolderTable.path, path));
+  if (folder === undefined) throw new Error('A folder was added and not answered.');
+  return folder;
+}
+
+/** Locks all folders, so that imports take turns; names of artists then stand once. */
+export async function holdFolders(tx: Db): Promise<void> {
+  await tx
+    .select({ id: musicFolderTable.id })
+    .from(musicFolderTable)
+    .orderBy(musicFolderTable.id)
+    .for('update');
+}
+
+/** Of all folders. */
+export async function findKnownFiles(db: Db): Promise<KnownFile[]> {
+  const file = musicFileTable;
+  const rows = await db
+    .select({
+      id: file.id,
+      folderId: file.folderId,
+      path: file.path,
+      device: file.device,
+      inode: file.inode,
+      size: file.size,
+      modified: file.modified,
+      changed: file.changed,
+      hash: file.hash,
+      trackId: file.trackId,
+      albumId: listedTrack.albumId,
+      title: listedTrack.title,
+      albumTitle: listedTrack.albumTitle,
+      disc: listedTrack.disc,
+      printedNumber: listedTrack.printedNumber,
+      duration: listedTrack.duration,
+      recordingId: file.recordingId,
+      isrc: file.isrc,
+      isGone: sql<boolean>`${file.goneAt} is not null`,
+    })
+    .from(file)
+    .innerJoin(listedTrack, eq(listedTrack.id, file.trackId));
+  return rows.map(({ device, inode, size, modified, changed, path, ...row }) => ({
+    ...row,
+    path: toKey(path),
+    mark: toMark({ device, inode, size, modified, changed }),
+  }));
+}
+
+export async function saveFile(tx: Db, row: typeof musicFileTable.$inferInsert): Promise<void> {
+  const { id: _, ...changed } = row;
+  await tx
+    .insert(musicFileTable)
+    .values(row)
+    .onConflictDoUpdate({ target: musicFileTable.id, set: changed });
+}
+
+/** Their tracks cannot be played, unless another file of them is here. */
+export async function loseFiles(tx: Db, ids: readonly string[], now: Date): Promise<void> {
+  const { id, goneAt, trackId } = musicFileTable;
+  const lost = await tx
+    .update(musicFileTable)
+    .set({ goneAt: now })
+    .where(and(anyOf(id, ids), isNull(goneAt)))
+    .returning({ trackId });
+  const tracks = [...new Set(lost.map((file) => file.trackId))];
+  const here = await tx
+    .select({ trackId })
+    .from(musicFileTable)
+    .where(and(anyOf(trackId, tracks), isNull(goneAt)));
+  const playable = new Set(here.map((file) => file.trackId));
+  await setGone(
+    tx,
+    tracks.filter((track) => !playable.has(track)),
+    true,
+  );
+}
+
+export type RefusedFileRow = Omit<typeof refusedFileTable.$inferInsert, 'folderId'>;
+
+export async function findRefused(db: Db, folderId: string): Promise<RefusedFileRow[]> {
+  const { path, mark, reason, since } = refusedFileTable;
+  return db
+    .select({ path, mark, reason, since })
+    .from(refusedFileTable)
+    .where(eq(refusedFileTable.folderId, folderId));
+}
+
+/** Replaces those of a folder. */
+export async function keepRefused(
+  tx: Db,
+  folderId: string,
+  rows: readonly RefusedFileRow[],
+): Promise<void> {
+  await tx.delete(refusedFileTable).where(eq(refusedFileTable.folderId, folderId));
+  await insertAll(
+    tx,
+    refusedFileTable,
+    rows.map((row) => ({ ...row, folderId })),
+  );
+}

@@ -1,0 +1,50 @@
+import { sql } from '#drizzle/orm.ts';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
+import type { MusicFormat } from '../../../media/music/house-file.ts';
+import { bytes } from '../../../platform/database/bytes.column.ts';
+import { trackTable } from '../track/track.table.ts';
+import { musicFolderTable } from './music-folder.table.ts';
+
+/** A track has several files where several hold the same sound. */
+export const musicFileTable = pgTable(
+  'music_file',
+  {
+    id: text('id').primaryKey(),
+    folderId: text('folder_id')
+      .notNull()
+      .references(() => musicFolderTable.id),
+    /** Below the folder. */
+    path: bytes('path').notNull(),
+    trackId: text('track_id')
+      .notNull()
+      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    device: text('device').notNull(),
+    inode: text('inode').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** Nanoseconds since 1970. */
+    modified: text('modified').notNull(),
+    /** Nanoseconds since 1970, of the entry: also renaming sets it. */
+    changed: text('changed').notNull(),
+    /** SHA-256 of the sound without tags, in base64url. */
+    hash: text('hash').notNull(),
+    format: text('format').$type<MusicFormat>().notNull(),
+    samples: bigint('samples', { mode: 'number' }).notNull(),
+    sampleRate: integer('sample_rate').notNull(),
+    /** See `collectSeconds`. */
+    secondsAt: bytes('seconds_at').notNull(),
+    previewHead: bytes('preview_head').notNull(),
+    previewFrom: bigint('preview_from', { mode: 'number' }).notNull(),
+    previewTo: bigint('preview_to', { mode: 'number' }).notNull(),
+    /** Of MusicBrainz. */
+    recordingId: text('recording_id'),
+    isrc: text('isrc'),
+    goneAt: timestamp('gone_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('music_file_path_index')
+      .on(table.folderId, table.path)
+      .where(sql`${table.goneAt} is null`),
+    index('music_file_track_index').on(table.trackId),
+    index('music_file_hash_index').on(table.hash),
+  ],
+);

@@ -1,0 +1,158 @@
+import type { ReadMusic } from '../../../media/music/read-music.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { newId } from '../../../platform/ids.ts';
+import { findImportedAlbum, saveImportedAlbum } from '../album/index.ts';
+import { findArtistsOfAlbums, saveImportedTrack } from '../track/index.ts';
+import { chooseAlbum } from './choose-album.ts';
+import { type DescribedTrack, variousArtists } from './described-track.ts';
+import {
+  type AlbumKeys,
+  findAlbumKeys,
+  findOrAddArtist,
+  hasArtistKey,
+  saveAlbumKeys,
+  toNameKey,
+} from './music-names.repository.ts';
+
+type Placing = {
+  described: DescribedTrack;
+  music: Omit<ReadMusic, 'picture'>;
+  folderId: string;
+  /** Of the file, for an album without a date. */
+  day: string;
+  /** Null for a new track. */
+  known: { trackId: string; albumId: string } | null;
+  /** Whether all tracks of an album may get its new title and folder. */
+  mayRename: (albumId: string) => boolean;
+};
+
+export type Placed = {
+  trackId: string;
+  albumId: string;
+  title: string;
+  artistIds: readonly string[];
+  isNewAlbum: boolean;
+};
+
+/** Seconds, as the wire has them. */
+export const toDuration = ({ samples, sampleRate }: Pick<ReadMusic, 'samples' | 'sampleRate'>) =>
+  Math.max(1, Math.round(samples / sampleRate));
+
+/** Writes track, credits, album and artists as the tags say. */
+export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
+  const { described, music, known } = placing;
+  const { genre, people, artist } = described;
+  const artists: { id: string; name: string; role: 'main' | 'featured' }[] = [];
+  for (const { name, musicbrainzId, role } of people) {
+    const id = await findOrAddArtist(tx, { name, musicbrainzId }, genre);
+    if (!artists.some((other) => other.id === id)) artists.push({ id, name, role });
+  }
+  const main = artists[0];
+  if (main === undefined) throw new Error('A track has an artist.');
+  const album = await placeAlbum(tx, placing, main.id);
+  const { tags } = music;
+  const { disc, number } = described;
+  const trackId = known?.trackId ?? newId();
+  const track = {
+    id: trackId,
+    title: described.title,
+    artistId: main.id,
+    albumId: album.id,
+    position: ((disc ?? 1) - 1) * 10_000 + (number ?? 9_999),
+    duration: toDuration(music),
+    disc,
+    discTitle: tags.discTitle ?? null,
+    printedNumber: tags.printedNumber ?? (number === null ? null : String(number)),
+    printedArtist: artist === main.name ? null : artist,
+    credits: { writers: tags.writers, producers: tags.producers },
+  };
+  const credits = artists.map(({ id, name, role }) => ({ artistId: id, name, role }));
+  await saveImportedTrack(tx, track, credits);
+  return {
+    trackId,
+    albumId: album.id,
+    title: described.title,
+    artistIds: [...artists.map(({ id }) => id), album.artistId],
+    isNewAlbum: album.isNew,
+  };
+}
+
+async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
+  const { described, music, folderId, known, mayRename, day } = placing;
+  const { tags } = music;
+  const { albumArtist, genre, isVarious } = described;
+  const wanted = {
+    folderId,
+    folder: described.folder,
+    titleKey: toNameKey(described.album),
+    artistKey: albumArtist === null ? null : toNameKey(albumArtist),
+    year: tags.date?.slice(0, 4) ?? null,
+    musicbrainzId: tags.albumId ?? null,
+  };
+  const candidates = await findAlbumKeys(tx, wanted);
+  const own = candidates.find(({ albumId }) => albumId === known?.albumId);
+  const chosen = chooseAlbum(own ? [own, ...candidates] : candidates, wanted);
+  const kept = known && mayRename(known.albumId) ? known.albumId : null;
+  const id = chosen?.albumId ?? kept ?? newId();
+  const before = await findImportedAlbum(tx, id);
+  const named =
+    albumArtist === null
+      ? null
+      : await findOrAddArtist(
+          tx,
+          isVarious ? variousArtists() : { name: albumArtist, musicbrainzId: tags.albumArtistId },
+          genre,
+        );
+  // `settleAlbumArtists` corrects it once all tracks are there.
+  const artistId = named ?? before?.artistId ?? mainId;
+  await saveImportedAlbum(tx, {
+    id,
+    title: described.album,
+    artistId,
+    genre: before?.genre ?? genre,
+    ...datesOf(tags.date, before, day),
+  });
+  await saveAlbumKeys(tx, { albumId: id, ...mergeKeys(chosen, wanted) });
+  return { id, artistId, isNew: before === null };
+}
+
+/** A file without a tag takes nothing from an album. */
+const mergeKeys = (before: AlbumKeys | null, wanted: Omit<AlbumKeys, 'albumId'>) => ({
+  ...wanted,
+  folder: before?.folder ?? wanted.folder,
+  folderId: before?.folderId ?? wanted.folderId,
+  artistKey: wanted.artistKey ?? before?.artistKey ?? null,
+  year: wanted.year ?? before?.year ?? null,
+  musicbrainzId: wanted.musicbrainzId ?? before?.musicbrainzId ?? null,
+});
+
+type Dates = { releaseDate: string; released: string | null };
+
+/** As precise as given; without any, the day of the file orders the album and is not shown. */
+function datesOf(date: string | undefined, before: Dates | null, day: string): Dates {
+  if (date === undefined) {
+    return before
+      ? { releaseDate: before.releaseDate, released: before.released }
+      : { releaseDate: day, released: '' };
+  }
+  return {
+    releaseDate: `${date}${'-01-01'.slice(date.length - 4)}`.slice(0, 10),
+    released: date.length === 10 ? null : date,
+  };
+}
+
+/** Without an artist of its own, an album of several is one of various artists. */
+export async function settleAlbumArtists(tx: Db, albumIds: readonly string[]): Promise<string[]> {
+  const changed: string[] = [];
+  for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, albumIds)) {
+    const [only] = artistIds;
+    const album = await findImportedAlbum(tx, albumId);
+    if (only === undefined || album === null || (await hasArtistKey(tx, albumId))) continue;
+    const artistId =
+      artistIds.length === 1 ? only : await findOrAddArtist(tx, variousArtists(), album.genre);
+    if (artistId === album.artistId) continue;
+    await saveImportedAlbum(tx, { ...album, artistId });
+    changed.push(album.artistId, artistId);
+  }
+  return changed;
+}

@@ -1,0 +1,86 @@
+import type { BigIntStats } from 'node:fs';
+import { lstat, readdir } from 'node:fs/promises';
+import { toKey, toMark } from './placed-file.ts';
+
+export type FoundFile = {
+  /** Below the root. */
+  path: Buffer;
+  key: string;
+  mark: string;
+  device: string;
+  inode: string;
+  size: number;
+  modified: string;
+  changed: string;
+};
+
+export type Walk = {
+  music: FoundFile[];
+  /** Folders and entries that could not be looked at: the walk is not whole. */
+  unread: Buffer[];
+  /** Links, pipes and devices with a name of music. */
+  odd: FoundFile[];
+  /** Pictures beside the music, by folder. */
+  covers: Map<string, Buffer>;
+};
+
+const musicName =
+  /\.(mp3|flac|m4a|mp4|m4b|ogg|oga|opus|wav|aiff?|aifc|alac|wma|ape|wv|mpc|dsf|aac)$/i;
+const coverName = /^(cover|folder|front|album|portada|caratula)\.(jpe?g|png|webp)$/i;
+
+const depthMost = 64;
+const slash = Buffer.from('/');
+
+const inFolder = (folder: Buffer, name: Buffer) =>
+  folder.length === 0 ? name : Buffer.concat([folder, slash, name]);
+
+/**
+ * Looks at names and dates alone, and follows no link.
+ *
+ * @param root absolute.
+ */
+export async function walkFolder(root: Buffer, signal: AbortSignal): Promise<Walk> {
+  const walk: Walk = { music: [], unread: [], odd: [], covers: new Map() };
+  const waiting: { folder: Buffer; depth: number }[] = [{ folder: Buffer.alloc(0), depth: 0 }];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    signal.throwIfAborted();
+    const { folder, depth } = next;
+    const names = await readdir(inFolder(root, folder), { encoding: 'buffer' }).catch(() => null);
+    if (names === null) {
+      walk.unread.push(folder);
+      continue;
+    }
+    for (const name of names.toSorted((a, b) => a.compare(b))) {
+      if (name[0] === 0x2e) continue;
+      const path = inFolder(folder, name);
+      const about = await lstat(inFolder(root, path), { bigint: true }).catch(() => null);
+      if (about === null) walk.unread.push(path);
+      else if (about.isDirectory()) {
+        if (depth < depthMost) waiting.push({ folder: path, depth: depth + 1 });
+        else walk.unread.push(path);
+      } else note(walk, { folder, name, path }, about);
+    }
+  }
+  walk.music.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return walk;
+}
+
+type Entry = { folder: Buffer; name: Buffer; path: Buffer };
+
+function note(walk: Walk, { folder, name, path }: Entry, about: BigIntStats) {
+  const text = name.toString('latin1');
+  if (coverName.test(text) && about.isFile()) {
+    const key = toKey(folder);
+    if (!walk.covers.has(key)) walk.covers.set(key, path);
+  }
+  if (!musicName.test(text)) return;
+  const entry = {
+    device: String(about.dev),
+    inode: String(about.ino),
+    size: Number(about.size),
+    modified: String(about.mtimeNs),
+    changed: String(about.ctimeNs),
+  };
+  const found = { path, key: toKey(path), mark: toMark(entry), ...entry };
+  (about.isFile() ? walk.music : walk.odd).push(found);
+}

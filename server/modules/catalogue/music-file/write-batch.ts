@@ -1,0 +1,154 @@
+import type { ReadMusic } from '../../../media/music/read-music.ts';
+import type { Assets } from '../../../platform/assets/assets.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { newId } from '../../../platform/ids.ts';
+import { deleteEmptyAlbum } from '../album/index.ts';
+import { indexArtists } from '../search-index/index.ts';
+import { findArtistsOfAlbums, setGone } from '../track/index.ts';
+import { claimCover } from './album-cover.ts';
+import { describeTrack } from './described-track.ts';
+import type { Identity, KnownFiles, Outcome } from './known-files.ts';
+import { holdFolders, loseFiles, type MusicFolder, saveFile } from './music-file.repository.ts';
+import type { KnownFile } from './placed-file.ts';
+import { placeTrack, settleAlbumArtists, toDuration } from './place-track.ts';
+import type { FoundFile } from './walk-folder.ts';
+
+type Music = Omit<ReadMusic, 'picture'>;
+
+/** `cover` is staged. */
+export type ReadyFile = { found: FoundFile; music: Music; cover: string | null };
+
+type Batch = {
+  folder: MusicFolder;
+  files: readonly ReadyFile[];
+  known: KnownFiles;
+  /** Have tracks that are placed, so they keep title and folder. */
+  busyAlbums: Set<string>;
+  now: Date;
+};
+
+type Decided = ReadyFile & { identity: Identity; described: ReturnType<typeof describeTrack> };
+
+/** Decides and writes in one transaction, so that an interruption leaves nothing half done. */
+export async function writeBatch(
+  batch: Batch,
+  { db, assets }: { db: Db; assets: Assets },
+): Promise<Outcome[]> {
+  const { folder, known } = batch;
+  const decided = batch.files.map((file): Decided => {
+    const { found, music } = file;
+    const described = describeTrack(music.tags, found.path);
+    const identity = known.identify({
+      path: found.key,
+      hash: music.hash,
+      title: described.title,
+      albumTitle: described.album,
+      disc: described.disc,
+      printedNumber: music.tags.printedNumber ?? null,
+      duration: toDuration(music),
+      recordingId: music.tags.recordingId ?? null,
+      isrc: music.tags.isrc ?? null,
+    });
+    return { ...file, described, identity };
+  });
+  const {
+    own: placed,
+    outcomes,
+    busy,
+  } = await inTransaction(db, async (tx) => {
+    await holdFolders(tx);
+    const own = new Map<ReadyFile, KnownFile>();
+    const busyAlbums = new Set(batch.busyAlbums);
+    const result: Outcome[] = [];
+    const artists = new Set<string>();
+    const albums = new Set<string>();
+    const displaced = decided.flatMap(({ identity }) => identity.displaced?.id ?? []);
+    await loseFiles(tx, displaced, batch.now);
+    // A path may pass from one row to another: all rows leave theirs first.
+    const moving = decided.flatMap(({ identity }) => identity.row?.id ?? []);
+    await loseFiles(tx, moving, batch.now);
+    for (const file of decided) {
+      const { found, music, described, identity } = file;
+      const copied = identity.copied ?? firstAlike(own, music.hash);
+      const target = identity.row ?? null;
+      let trackId = target?.trackId ?? copied?.trackId;
+      let albumId = target?.albumId ?? copied?.albumId ?? '';
+      if (target !== null || copied === null) {
+        const track = await placeTrack(tx, {
+          described,
+          music,
+          folderId: folder.id,
+          day: new Date(Number(BigInt(found.modified) / 1_000_000n)).toISOString().slice(0, 10),
+          known: target,
+          mayRename: (id) => !busyAlbums.has(id),
+        });
+        if (target) albums.add(target.albumId);
+        ({ trackId, albumId } = track);
+        for (const id of track.artistIds) artists.add(id);
+        if (track.isNewAlbum && file.cover) {
+          await claimCover(tx, assets, { hash: file.cover, albumId });
+        }
+      }
+      if (trackId === undefined) throw new Error('A file has a track.');
+      albums.add(albumId);
+      busyAlbums.add(albumId);
+      const id = target?.id ?? newId();
+      await saveFile(tx, { id, ...rowOf(folder, file), trackId });
+      await setGone(tx, [trackId], false);
+      result.push(identity.outcome === 'new' && copied ? 'copy' : identity.outcome);
+      own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
+    }
+    for (const id of await settleAlbumArtists(tx, [...albums])) artists.add(id);
+    await indexArtists(tx, artists);
+    for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
+      if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);
+    }
+    return { own, outcomes: result, busy: busyAlbums };
+  });
+  for (const file of placed.values()) known.settle(file);
+  for (const album of busy) batch.busyAlbums.add(album);
+  return outcomes;
+}
+
+const firstAlike = (own: ReadonlyMap<ReadyFile, KnownFile>, hash: string) =>
+  [...own.values()].find((file) => file.hash === hash) ?? null;
+
+const rowOf = (folder: MusicFolder, { found, music }: ReadyFile) => ({
+  folderId: folder.id,
+  path: found.path,
+  device: found.device,
+  inode: found.inode,
+  size: found.size,
+  modified: found.modified,
+  changed: found.changed,
+  hash: music.hash,
+  format: music.format,
+  samples: music.samples,
+  sampleRate: music.sampleRate,
+  secondsAt: Buffer.from(music.secondsAt),
+  previewHead: Buffer.from(music.preview.head),
+  previewFrom: music.preview.from,
+  previewTo: music.preview.to,
+  recordingId: music.tags.recordingId ?? null,
+  isrc: music.tags.isrc ?? null,
+  goneAt: null,
+});
+
+const toKnown = (
+  { found, music, described }: Decided,
+  ids: Pick<KnownFile, 'id' | 'trackId' | 'albumId' | 'folderId'>,
+): KnownFile => ({
+  ...ids,
+  path: found.key,
+  mark: found.mark,
+  hash: music.hash,
+  title: described.title,
+  albumTitle: described.album,
+  disc: described.disc,
+  printedNumber: music.tags.printedNumber ?? null,
+  duration: toDuration(music),
+  recordingId: music.tags.recordingId ?? null,
+  isrc: music.tags.isrc ?? null,
+  isGone: false,
+});

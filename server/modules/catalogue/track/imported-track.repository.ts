@@ -1,0 +1,72 @@
+import { eq, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
+import { anyOf } from '../../../platform/database/any-of.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { insertAll } from '../../../platform/database/insert-all.ts';
+import { trackCreditTable } from './track-credit.table.ts';
+import { trackTable } from './track.table.ts';
+
+export type ImportedTrack = Pick<
+  typeof trackTable.$inferSelect,
+  | 'id'
+  | 'title'
+  | 'artistId'
+  | 'albumId'
+  | 'position'
+  | 'duration'
+  | 'disc'
+  | 'discTitle'
+  | 'printedNumber'
+  | 'printedArtist'
+  | 'credits'
+>;
+
+export type ImportedCredit = Omit<typeof trackCreditTable.$inferInsert, 'trackId' | 'position'>;
+
+/** Adds a track, or changes what its tags say. Search finds it once `indexArtists` ran. */
+export async function saveImportedTrack(
+  tx: Db,
+  track: ImportedTrack,
+  credits: readonly ImportedCredit[],
+): Promise<void> {
+  const { id, ...changed } = track;
+  await tx
+    .insert(trackTable)
+    .values(track)
+    .onConflictDoUpdate({ target: trackTable.id, set: { ...changed, isGone: false } });
+  await tx.delete(trackCreditTable).where(eq(trackCreditTable.trackId, id));
+  const rows = credits.map((credit, position) => ({ ...credit, trackId: id, position }));
+  await insertAll(tx, trackCreditTable, rows);
+}
+
+export async function setGone(tx: Db, trackIds: readonly string[], isGone: boolean): Promise<void> {
+  await tx.update(trackTable).set({ isGone }).where(anyOf(trackTable.id, trackIds));
+}
+
+/** As a column: the people of an imported track, in order; empty for others. */
+export const creditedOn = (trackId: SQLWrapper): SQL<{ id: string; name: string }[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', credit.artist_id, 'name', credit.name)
+    order by credit.position), '[]')
+  from ${trackCreditTable} as credit where credit.track_id = ${trackId})`;
+
+/** The first artists of the tracks of albums; none of an album without tracks. */
+export async function findArtistsOfAlbums(
+  tx: Db,
+  albumIds: readonly string[],
+): Promise<{ albumId: string; artistIds: string[] }[]> {
+  const { albumId, artistId } = trackTable;
+  const rows = await tx
+    .selectDistinct({ albumId, artistId })
+    .from(trackTable)
+    .where(anyOf(albumId, albumIds))
+    .orderBy(albumId, artistId);
+  const found = Map.groupBy(rows, (row) => row.albumId);
+  return albumIds.map((id) => ({
+    albumId: id,
+    artistIds: (found.get(id) ?? []).map((row) => row.artistId),
+  }));
+}
+
+/** As a condition: an artist is named among those of a track. */
+export const isCredited = (artistId: string) => sql`exists (
+  select from ${trackCreditTable} as credit
+  where credit.track_id = listed_track.id and credit.artist_id = ${artistId})`;

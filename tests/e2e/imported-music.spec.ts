@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
+import { getPlayer } from './support/player.ts';
+import { expect, testOnOwnServer as test } from './support/test.ts';
+
+const run = promisify(execFile);
+
+// Proves imported-music: Everybody finds and hears it
+test('an operator imports a folder, and a visitor finds the album and hears it', async ({
+  page,
+  ownServer,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tonada-music-'));
+  const album = { ARTIST: 'Los del Muelle', ALBUM: 'Bajamar', DATE: '2018' };
+  await mkdir(join(folder, 'Bajamar'));
+  const tone = { seconds: 40 };
+  const first = await makeTaggedMp3({ ...album, TITLE: 'Escollera', TRACKNUMBER: '1' }, tone);
+  const second = makeTaggedFlac({ ...album, TITLE: 'Boya roja', TRACKNUMBER: '2' }, tone);
+  await writeFile(join(folder, 'Bajamar/01.mp3'), first);
+  await writeFile(join(folder, 'Bajamar/02.flac'), second);
+  const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
+  const bring = () =>
+    run(process.execPath, ['server/tonada.ts', 'import', folder, '--json'], { env });
+
+  // The embedded database has one process.
+  await expect(bring()).rejects.toMatchObject({ stdout: expect.stringContaining('in use') });
+  await ownServer.stop();
+  const { stdout } = await bring();
+  expect(JSON.parse(stdout)).toMatchObject({ found: 2, outcomes: { new: 2 }, refused: [] });
+  await ownServer.start();
+
+  await page.goto('/search?q=bajamar');
+  await page.getByRole('main').getByRole('link', { name: 'Bajamar' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bajamar' })).toBeVisible();
+  const songs = page.getByRole('grid', { name: 'Bajamar' });
+  const player = getPlayer(page);
+  for (const title of ['Escollera', 'Boya roja']) {
+    await songs.getByRole('button', { name: `Reproducir ${title}` }).click();
+    await expect(player.title).toHaveText(title);
+    await player.passes(1);
+    await expect(songs.getByText('No disponible')).toHaveCount(0);
+  }
+  await rm(folder, { recursive: true });
+});
