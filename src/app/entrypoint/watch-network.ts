@@ -1,4 +1,4 @@
-import { isRejectedWithValue } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   answerListeners,
   api,
@@ -16,8 +16,8 @@ type WatchedStore = RecoveringStore & { subscribe: (listener: () => void) => () 
 /** Milliseconds; what is younger is not asked for again by a network that comes and goes. */
 const stillFresh = 10_000;
 
-const isUnanswered = (action: unknown) =>
-  isRejectedWithValue(action) && isProblem(action.payload) && action.payload.kind === 'unreachable';
+const isUnanswered = ({ type, payload }: UnknownAction) =>
+  type.startsWith(api.reducerPath) && isProblem(payload) && payload.kind === 'unreachable';
 
 /**
  * Refetches when the network or the page returns, recovers unanswered queries, and says while the
