@@ -9,8 +9,11 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cachesOfAccount, pageAddress } from './kept';
+import { sharedFiles } from '@/shared/config/shared-files.ts';
+import { cachesOfAccount } from './kept';
+import { pageAddress } from './page-address';
 import { receivePush } from './push';
+import { receiveShared } from './receive-shared';
 import { refusePages } from './refuse-pages';
 
 /** The page and the files of the start, written here by `scripts/build/service-worker.ts`. */
@@ -84,6 +87,12 @@ const forItsToken: SerwistPlugin = {
 serwist.registerCapture(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/api/auth/me',
   new NetworkFirst({ cacheName: cachesOfAccount.viewer, plugins: [refusePages, forItsToken] }),
+);
+
+serwist.registerCapture(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === sharedFiles.address,
+  ({ request }) => receiveShared(request),
+  'POST',
 );
 
 receivePush();
