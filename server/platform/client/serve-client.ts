@@ -136,7 +136,7 @@ function serveManifest(app: FastifyInstance, identity: () => Identity, opensOffl
   const missed = `/collection/import?${sharedFiles.parameter}=missed`;
   app.post(sharedFiles.address, {
     schema: { hide: true },
-    onRequest: (_request, reply) => reply.redirect(missed, 303),
+    onRequest: async (_request, reply) => reply.redirect(missed, 303),
     handler: (_request, reply) => reply,
   });
 }
