@@ -134,10 +134,9 @@ function serveManifest(app: FastifyInstance, identity: () => Identity, opensOffl
   );
   // Its worker takes what is shared; without one nothing is read, and the page says so.
   const missed = `/collection/import?${sharedFiles.parameter}=missed`;
-  app.post(sharedFiles.address, {
-    schema: { hide: true },
-    onRequest: async (_request, reply) => reply.redirect(missed, 303),
-    handler: (_request, reply) => reply,
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const isShared = method === 'POST' && url.split('?', 1)[0] === sharedFiles.address;
+    return isShared ? reply.redirect(missed, 303) : undefined;
   });
 }
 

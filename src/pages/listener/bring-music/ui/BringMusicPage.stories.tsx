@@ -112,16 +112,16 @@ export const Shared: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Encontramos 1 de 3 canciones.');
     await expect(await caches.has(sharedFiles.cache)).toBe(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir otro archivo' }));
     await canvas.findByRole('button', { name: 'Elegir archivos' });
     await waitFor(async () => expect(await caches.has(sharedFiles.cache)).toBe(false));
-    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/que compartiste/)).not.toBeInTheDocument();
   },
 };
 export const SharedOfAnotherKind: Story = {
   tags: ['no-photo'],
   parameters: { address: '/collection/import?shared=files' },
-  beforeEach: () => keepShared('Factura.pdf', '%PDF-1.7 0 0', Date.now()),
+  beforeEach: () => keepShared('Factura.pdf', '%PDF-1.7\n\u0000', Date.now()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^No reconocemos este formato\./)).toBeVisible();
     await expect(canvas.getByText('Factura.pdf')).toBeVisible();
@@ -131,7 +131,7 @@ export const SharedTooLarge: Story = {
   tags: ['state:failed'],
   parameters: { address: '/collection/import?shared=tooLarge' },
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('pesa más de 97,7 MB'),
+    expect(await canvas.findByText(/^Lo que compartiste pesa más de/)).toBeVisible(),
 };
 /** Kept for a day. */
 export const SharedLongAgo: Story = {
@@ -139,7 +139,7 @@ export const SharedLongAgo: Story = {
   parameters: { address: '/collection/import?shared=files' },
   beforeEach: () => keepShared('Noche.csv', table, Date.now() - 25 * 60 * 60_000),
   play: async ({ canvas }) =>
-    expect(await canvas.findByRole('alert')).toHaveTextContent('Compártelo otra vez'),
+    expect(await canvas.findByText(/Compártelo otra vez o elígelo aquí\.$/)).toBeVisible(),
 };
 
 export const Matching: Story = {
