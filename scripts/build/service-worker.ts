@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
-import { pageAddress } from '../../src/app/service-worker/kept.ts';
+import { pageAddress } from '../../src/app/service-worker/page-address.ts';
 
-const source = fileURLToPath(new URL('../../src/app/service-worker/worker.ts', import.meta.url));
+const client = fileURLToPath(new URL('../../src/', import.meta.url));
+const source = `${client}app/service-worker/worker.ts`;
 
 /** The page and each file that it names: what an application without a network starts from. */
 function startFiles(html: string): { url: string; revision: string | null }[] {
@@ -22,6 +23,7 @@ async function bundle(html: string): Promise<string> {
   const made = await build({
     configFile: false,
     publicDir: false,
+    resolve: { alias: { '@/': client } },
     logLevel: 'warn',
     define: { START_FILES: JSON.stringify(startFiles(html)) },
     build: {

@@ -117,17 +117,36 @@ describe('installing', () => {
     const manifest = answer.json<{
       icons: { src: string }[];
       screenshots: { src: string }[];
-      share_target: { action: string; method: string; params: Record<string, string> };
+      share_target: { action: string };
     }>();
     expect(manifest).toMatchObject({ name: 'Radio Luna', display: 'standalone', start_url: '/' });
     const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
     expect(files.filter((src) => !existsSync(join('public', src)))).toEqual([]);
-    const { action, method, params } = manifest.share_target;
-    expect(screenAddresses).toContain(action);
-    expect({ method, params }).toEqual({
-      method: 'GET',
-      params: { title: 'title', text: 'text', url: 'url' },
+    expect(screenAddresses).toContain(manifest.share_target.action);
+    expect(manifest.share_target).toMatchObject({
+      method: 'POST',
+      enctype: 'multipart/form-data',
+      params: {
+        title: 'title',
+        text: 'text',
+        url: 'url',
+        files: [{ name: 'files', accept: expect.arrayContaining(['.csv', '.json', '.xspf']) }],
+      },
     });
+  });
+
+  // Proves brought-music: Shared to the installed product
+  it('says that files were missed which no worker took', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/share',
+      headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x--',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      '/collection/import?shared=missed',
+    ]);
   });
 
   // Proves install: Switched off
@@ -139,6 +158,8 @@ describe('installing', () => {
     expect(worker.body).toContain('registration.unregister()');
     const page = await off.inject({ url: '/', headers: { accept: 'text/html' } });
     expect(page.body).toContain('data-offline="off"');
+    const manifest = await off.inject('/manifest.webmanifest');
+    expect(manifest.json()).toMatchObject({ share_target: { method: 'GET' } });
     await off.close();
   });
 });

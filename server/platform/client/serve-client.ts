@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { productName } from '../../../src/shared/config/brand.ts';
+import { sharedFiles } from '../../../src/shared/config/shared-files.ts';
 import { problem } from '../problems.ts';
 import { type FindBrought, keepLastPage, withBrought } from './brought.ts';
 import { type Identity, withIdentity } from './identity.ts';
@@ -57,7 +58,7 @@ export async function serveClient(
     bring,
   } = options;
   if (html !== undefined) await serveFiles(app, options);
-  serveManifest(app, identity);
+  serveManifest(app, identity, options.opensOffline ?? true);
   const marked = html && options.opensOffline === false ? withoutOffline(html) : html;
   const here = marked === undefined ? undefined : keepPrepared(marked);
   const elsewhere = marked === undefined ? undefined : keepPrepared(withDemo(marked, 'elsewhere'));
@@ -125,12 +126,18 @@ addEventListener('activate',(event)=>event.waitUntil((async()=>{
 for(const name of await caches.keys())await caches.delete(name);
 await registration.unregister()})()));`;
 
-function serveManifest(app: FastifyInstance, identity: () => Identity) {
+function serveManifest(app: FastifyInstance, identity: () => Identity, opensOffline: boolean) {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>
     reply
       .headers({ 'cache-control': 'no-cache', 'content-type': 'application/manifest+json' })
-      .send(webManifest(identity().name)),
+      .send(webManifest(identity().name, opensOffline)),
   );
+  // Its worker takes what is shared; without one nothing is read, and the page says so.
+  const missed = `/collection/import?${sharedFiles.parameter}=missed`;
+  app.addHook('onRequest', async ({ method, url }, reply) => {
+    const isShared = method === 'POST' && url.split('?', 1)[0] === sharedFiles.address;
+    return isShared ? reply.redirect(missed, 303) : undefined;
+  });
 }
 
 async function serveFiles(app: FastifyInstance, { folder, opensOffline = true }: Options) {

@@ -1,3 +1,4 @@
+import { sharedFiles } from '../../../src/shared/config/shared-files.ts';
 import { sentences, say } from '../sentences.ts';
 
 const { shortcuts, site } = sentences.pages;
@@ -18,8 +19,32 @@ const screenshot = (name: string, sizes: string) => ({
   form_factor: name,
 });
 
-/** What a device needs to install the product, under the service's own name. */
-export function webManifest(name: string): string {
+const songFiles = [
+  '.csv .tsv .txt .m3u8 .m3u .xspf .jspf .json .jsonl .xml .zip',
+  'text/csv text/plain text/tab-separated-values text/xml audio/mpegurl audio/x-mpegurl',
+  'application/vnd.apple.mpegurl application/xspf+xml application/json application/xml',
+  'application/zip application/x-zip-compressed',
+].flatMap((line) => line.split(' '));
+
+/** Words and links lead to src/pages/listener/share; files are taken by the worker alone. */
+function shareTarget(hasWorker: boolean) {
+  const { address } = sharedFiles;
+  const params = { title: 'title', text: 'text', url: 'url' };
+  if (!hasWorker) return { action: address, method: 'GET', params };
+  return {
+    action: address,
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: { ...params, files: [{ name: 'files', accept: songFiles }] },
+  };
+}
+
+/**
+ * What a device needs to install the product, under the service's own name.
+ *
+ * @param opensOffline whether browsers keep a worker
+ */
+export function webManifest(name: string, opensOffline: boolean): string {
   return JSON.stringify({
     id: '/',
     name,
@@ -44,12 +69,7 @@ export function webManifest(name: string): string {
       { name: say(shortcuts.liked).text, url: '/collection/tracks' },
       { name: say(shortcuts.history).text, url: '/collection/history' },
     ],
-    // See src/pages/listener/share.
-    share_target: {
-      action: '/share',
-      method: 'GET',
-      params: { title: 'title', text: 'text', url: 'url' },
-    },
+    share_target: shareTarget(opensOffline),
     screenshots: [screenshot('wide', '1280x800'), screenshot('narrow', '390x844')],
   });
 }

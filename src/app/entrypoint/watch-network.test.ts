@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '@/app/redux/create-store';
-import { api } from '@/shared/api';
+import { api, callServer, isOnline, setCut } from '@/shared/api';
 import { watchNetwork } from './watch-network';
 
 const networkApi = api.injectEndpoints({
@@ -15,6 +15,7 @@ const up = () => Response.json('real');
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
 beforeEach(() => {
+  answer = () => undefined;
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async () => {
     const given = answer();
@@ -25,6 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   stop();
+  setCut(false);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -74,4 +76,65 @@ it('sends nothing while nothing is missing', async () => {
   const calls = vi.spyOn(globalThis, 'fetch');
   await pass(3600);
   expect(calls).not.toHaveBeenCalled();
+});
+
+const portal = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+const call = () =>
+  callServer({ path: '/user/likes', token: null, signal: AbortSignal.timeout(20_000) });
+
+// Proves failures: A page in place of an answer
+it('notices by any call that a network answers with a page of its own', async () => {
+  answer = up;
+  await open();
+  answer = portal;
+  expect(await call()).toBeNull();
+  expect(isOnline()).toBe(true);
+  await pass(3);
+  expect(isOnline()).toBe(false);
+  answer = up;
+  await pass(6);
+  expect(isOnline()).toBe(true);
+});
+
+it('is back at once when any call is answered, also in a hidden tab', async () => {
+  const { store } = await open();
+  await pass(3);
+  expect(isOnline()).toBe(false);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  answer = up;
+  await pass(60);
+  expect(isOnline()).toBe(false);
+  await store.dispatch(shown.initiate(undefined, { forceRefetch: true }));
+  expect(isOnline()).toBe(true);
+});
+
+it('takes a call that was given up for no sign of a lost connection', async () => {
+  answer = up;
+  await open();
+  answer = () => undefined;
+  const given = new AbortController();
+  given.abort();
+  await callServer({ path: '/user/likes', token: null, signal: given.signal });
+  await pass(60);
+  expect(isOnline()).toBe(true);
+});
+
+// Proves failures: A network that comes and goes
+it('asks little of a network that comes and goes every three seconds', async () => {
+  answer = up;
+  const { data } = await open();
+  let calls = 0;
+  let hasNetwork = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => hasNetwork);
+  answer = () => {
+    calls += 1;
+    return hasNetwork ? Response.json(`call ${calls}`) : undefined;
+  };
+  for (let second = 0; second < 120; second += 3) {
+    hasNetwork = !hasNetwork;
+    dispatchEvent(new Event(hasNetwork ? 'online' : 'offline'));
+    await pass(3);
+  }
+  expect(calls).toBeLessThanOrEqual(12);
+  expect(data()).toBe(`call ${calls}`);
 });

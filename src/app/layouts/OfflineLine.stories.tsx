@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fillCopies } from '@/entities/offline-copy/index.testing';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
+import { setCut } from '@/shared/api';
 import { pretendNavigator } from '@/shared/testing';
 import { OfflineLine } from './OfflineLine';
 
@@ -12,7 +13,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '120px' } },
     guide: {
-      use: 'Once for the whole application, while the device has no network; examples that stand in for a silent server have the sample notice.',
+      use: 'Once for the whole application, while the device has no network, or the server is out of reach; examples that stand in for a silent server have the sample notice.',
       do: ['Leave what is there as it is: the music goes on.', 'Let it go by itself.'],
       dont: ['Say it again in another place.', 'Offer to retry: that happens by itself.'],
       keyboard: [],
@@ -43,6 +44,26 @@ export const WithCopies: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Ver lo que suena aquí' });
     await expect(link).toHaveAttribute('href', '/collection/offline');
+  },
+};
+/** The device has a network of its own, but the server does not answer. */
+export const ServerOutOfReach: Story = {
+  tags: ['state:variants'],
+  beforeEach: () => {
+    const restore = pretendNavigator({ onLine: true });
+    setCut(true);
+    return () => {
+      setCut(false);
+      restore();
+    };
+  },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('status');
+    await expect(line).toHaveTextContent('Sin conexión con Tonada');
+    setCut(false);
+    await waitFor(() => expect(line).toBeEmptyDOMElement());
+    setCut(true);
+    await waitFor(() => expect(line).toHaveTextContent('Sin conexión con Tonada'));
   },
 };
 /** The live region is present but empty. */

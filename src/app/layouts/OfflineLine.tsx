@@ -18,7 +18,7 @@ export function OfflineLine() {
     <div role="status">
       {!isOnline && (
         <p className={styles.line}>
-          {t('offline')}
+          {t(navigator.onLine ? 'unreachable' : 'offline')}
           {hasCopies && (
             <Link to={paths.offline} className={styles.link}>
               {t('offlineCopies')}

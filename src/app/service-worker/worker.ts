@@ -9,8 +9,12 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cachesOfAccount, pageAddress } from './kept';
+import { sharedFiles } from '@/shared/config/shared-files.ts';
+import { cachesOfAccount } from './kept';
+import { pageAddress } from './page-address';
 import { receivePush } from './push';
+import { receiveShared } from './receive-shared';
+import { refusePages } from './refuse-pages';
 
 /** The page and the files of the start, written here by `scripts/build/service-worker.ts`. */
 declare const START_FILES: { url: string; revision: string | null }[];
@@ -51,13 +55,16 @@ serwist.registerCapture(
 // Named by their content.
 serwist.registerCapture(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'tonada-files', plugins: [keepAtMost(1_500)] }),
+  new CacheFirst({ cacheName: 'tonada-files', plugins: [refusePages, keepAtMost(1_500)] }),
 );
 
 serwist.registerCapture(
   ({ request, sameOrigin, url }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/api/images/'),
-  new StaleWhileRevalidate({ cacheName: cachesOfAccount.pictures, plugins: [keepAtMost(300)] }),
+  new StaleWhileRevalidate({
+    cacheName: cachesOfAccount.pictures,
+    plugins: [refusePages, keepAtMost(300)],
+  }),
 );
 
 /** Keeps whom the server names, for the token of the call alone. */
@@ -79,7 +86,13 @@ const forItsToken: SerwistPlugin = {
 // Without a network an application begins with the person whom it last saw.
 serwist.registerCapture(
   ({ sameOrigin, url }) => sameOrigin && url.pathname === '/api/auth/me',
-  new NetworkFirst({ cacheName: cachesOfAccount.viewer, plugins: [forItsToken] }),
+  new NetworkFirst({ cacheName: cachesOfAccount.viewer, plugins: [refusePages, forItsToken] }),
+);
+
+serwist.registerCapture(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname === sharedFiles.address,
+  ({ request }) => receiveShared(request),
+  'POST',
 );
 
 receivePush();

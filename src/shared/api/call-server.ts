@@ -26,10 +26,36 @@ type Answer = {
   problem: Problem | null;
 };
 
-/** For calls outside RTK Query; resolves to null if aborted or unreachable. */
+const unansweredListeners = new Set<() => void>();
+
+/** Calls back whenever something went unanswered; returns the function that ends it. */
+export function onUnanswered(listener: () => void): () => void {
+  unansweredListeners.add(listener);
+  return () => void unansweredListeners.delete(listener);
+}
+
+/** The server may be out of reach. */
+export function noteUnanswered(): void {
+  for (const listener of unansweredListeners) listener();
+}
+
+const isAborted = ({ aborted, reason }: AbortSignal) =>
+  aborted && (reason as { name?: unknown } | undefined)?.name !== 'TimeoutError';
+
+/** Of a network that asks for a sign-in of its own. */
+const isForeignPage = (headers: Headers) =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * For calls outside RTK Query; resolves to null if aborted or unreachable, or if a page came in
+ * place of an answer.
+ */
 export async function callServer(call: Call): Promise<Answer | null> {
   const response = await ('file' in call ? put(call) : fetch(getRequest(call))).catch(() => null);
-  if (response === null) return null;
+  if (response === null || (response.ok && isForeignPage(response.headers))) {
+    if (!isAborted(call.signal)) noteUnanswered();
+    return null;
+  }
   const { status, headers } = response;
   const content: unknown = await response.json().catch(() => undefined);
   const problem = response.ok ? null : await toProblem({ status, data: content });
@@ -74,7 +100,8 @@ function put({ path, token, signal, file, onProgress }: FileCall) {
     });
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      resolve(new Response(responseText === '' ? null : responseText, { status }));
+      const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
+      resolve(new Response(responseText === '' ? null : responseText, { status, headers }));
     });
     request.addEventListener('error', reject);
     request.addEventListener('abort', reject);

@@ -1,8 +1,8 @@
 export { afterSuccess } from './after-success';
 export { api, eachTag, listTag } from './api';
 export { ask, send, toRequest } from './ask';
-export { isBrought, serviceClosed } from './base-query';
-export { callServer } from './call-server';
+export { answerListeners, isBrought, serviceClosed } from './base-query';
+export { callServer, noteUnanswered, onUnanswered } from './call-server';
 export { getAnswer } from './check-answer';
 export { holdCalls, refusalListeners, releaseCalls } from './note-refusal';
 export { lookAgain } from './look-again';
@@ -11,7 +11,7 @@ export { keepAnswersOf, orKept } from './or-kept';
 export { partsByCursor, type PartOf } from './parts-by-cursor';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofRequested } from './proof';
-export { nextTry, pauseBefore, recover, type RecoveringStore } from './recover';
+export { isServerThere, nextTry, pauseBefore, recover, type RecoveringStore } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {
   sampleNoticeDismissed,
@@ -34,6 +34,6 @@ export {
   storeToken,
   tokenKey,
 } from './token';
-export { useIsOnline } from './use-is-online';
+export { isOnline, setCut, useIsOnline } from './use-is-online';
 export { useIsSample } from './use-is-sample';
 export { withSample } from './with-sample';

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './api';
 import { recover } from './recover';
+import { isOnline, setCut } from './use-is-online';
 import { sampleNoticeSlice, selectIsSampleNoticeOpen } from './sample-notice';
 import { withSample } from './with-sample';
 
@@ -54,6 +55,8 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   for (const part of leave.splice(0)) part();
+  answer = up;
+  setCut(false);
   dispatchEvent(new Event('focus'));
   await pass(0);
   vi.useRealTimers();
@@ -126,6 +129,32 @@ it('waits in a hidden tab, and retries at once when it is shown', async () => {
   expect(calls).toEqual([ready]);
 });
 
+const portal = () => new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+
+// Proves failures: Sin conexión
+it.each([
+  ['a server that is down', down],
+  ['a server that is starting', () => new Response(null, { status: 503 })],
+  ['the page of a network', portal],
+])('says that there is no connection for %s, until the server answers', async (_what, given) => {
+  const heard: string[] = [];
+  const listening = new AbortController();
+  for (const name of ['online', 'offline'])
+    addEventListener(name, () => heard.push(name), { signal: listening.signal });
+  answer = given;
+  await open(without.initiate('list'));
+  expect(isOnline()).toBe(true);
+  await pass(3);
+  expect(isOnline()).toBe(false);
+  await pass(600);
+  expect(count('/api/plain/list')).toBe(0);
+  answer = up;
+  await pass(60);
+  expect(isOnline()).toBe(true);
+  expect(heard).toEqual(['offline', 'online']);
+  listening.abort();
+});
+
 it.each(['focus', 'online'])('tries at once on %s', async (event) => {
   const { store } = await open(without.initiate('list'));
   await pass(600);
@@ -147,6 +176,7 @@ it('sends nothing while the network is gone', async () => {
 it('skips unused queries, and those that the server rejected', async () => {
   const { queries, isOver } = await open(without.initiate('list'));
   for (const query of queries) query.unsubscribe();
+  answer = up;
   await pass(60);
   expect(isOver()).toBe(true);
   answer = () => Response.json({ code: 'not-found', error: 'No' }, { status: 404 });

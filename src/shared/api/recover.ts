@@ -1,5 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { type RecoveringState, missingQueries, retryMissing } from './retry-missing';
+import { isServerCut, setCut } from './use-is-online';
 
 /** Milliseconds. */
 const firstPause = 3_000;
@@ -34,14 +35,16 @@ export const nextTry = (pause: number) =>
     document.addEventListener('visibilitychange', tryNow, options);
   });
 
-async function isServerThere(): Promise<boolean> {
+/** Whether this service answers, and not the page of a network that asks for a sign-in of its own. */
+export async function isServerThere(): Promise<boolean> {
   try {
     const request = new Request(new URL('/api/ready', location.origin), {
       cache: 'no-store',
       signal: AbortSignal.timeout(patience),
     });
-    // Older servers may not know this address.
-    return (await fetch(request)).status < 500;
+    const { status, headers } = await fetch(request);
+    // Older servers may not know this address, but answer in JSON as well.
+    return status < 500 && (headers.get('content-type') ?? '').includes('json');
   } catch {
     return false;
   }
@@ -49,11 +52,23 @@ async function isServerThere(): Promise<boolean> {
 
 /**
  * Refetches missing queries with growing pauses, and at once when the tab is shown or the network
- * returns.
+ * returns. One small call asks each time whether the server is there, and until it is the product
+ * says that there is no connection.
+ *
+ * @param isSuspected something else went unanswered
  */
-export async function recover({ dispatch, getState }: RecoveringStore): Promise<void> {
-  for (let attempt = 0; missingQueries(getState()).length > 0; attempt += 1) {
+export async function recover(
+  { dispatch, getState }: RecoveringStore,
+  isSuspected = false,
+): Promise<void> {
+  const isDue = () => isServerCut() || missingQueries(getState()).length > 0;
+  if (!isSuspected && !isDue()) return;
+  let attempt = 0;
+  do {
     await nextTry(pauseBefore(attempt));
-    if (await isServerThere()) await dispatch(retryMissing());
-  }
+    const isThere = await isServerThere();
+    setCut(!isThere);
+    if (isThere) await dispatch(retryMissing());
+    attempt += 1;
+  } while (isDue());
 }

@@ -1,5 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
+/** The device has a network, and yet the server does not answer. */
+let isCut = false;
+
+/** See docs/product/failures.md. */
+export const isOnline = (): boolean => navigator.onLine && !isCut;
+
+/**
+ * Says by the browser's own events that the server is out of reach or back, because whatever waits
+ * for a network waits for the server as well.
+ */
+export function setCut(next: boolean): void {
+  if (next === isCut) return;
+  isCut = next;
+  dispatchEvent(new Event(next ? 'offline' : 'online'));
+}
+
+export const isServerCut = (): boolean => isCut;
+
 const events = ['online', 'offline'] as const;
 
 function subscribe(listener: () => void) {
@@ -9,5 +27,4 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Only the device's network; the server may still be unreachable. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);

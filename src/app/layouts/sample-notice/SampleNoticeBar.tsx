@@ -24,7 +24,8 @@ const selectIsSampleShown = (state: State) =>
 export function SampleNoticeBar() {
   const { t } = useTranslation('app.layouts.sample-notice');
   const dispatch = useAppDispatch();
-  const isOnline = useIsOnline();
+  // A server that is out of reach is this notice's own reason.
+  const hasNetwork = useIsOnline() || navigator.onLine;
   if (!useSelector(selectIsSampleShown)) return null;
   return (
     <Notice
@@ -37,7 +38,7 @@ export function SampleNoticeBar() {
       onDismiss={() => dispatch(sampleNoticeDismissed())}
     >
       {/* Offline, the page gives the reason once for everything. */}
-      {t(isOnline ? 'text' : 'textOffline')}
+      {t(hasNetwork ? 'text' : 'textOffline')}
     </Notice>
   );
 }

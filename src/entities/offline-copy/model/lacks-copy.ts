@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import { isOnline } from '@/shared/api';
 import { copyMark } from './copy-mark';
 import type { Here } from './copy-state';
 
-/** Null while there is a network, and until it is known what is here. */
+/** Null while the server is in reach, and until it is known what is here. */
 let isHere: Here | null = null;
 let stopFollowing = () => {};
 const listeners = new Set<() => void>();
@@ -12,14 +13,14 @@ function change(next: Here | null) {
   for (const listener of listeners) listener();
 }
 
-/** Loads what reads the copies only without a network, and where somebody has asked for copies. */
+/** Loads what reads the copies only without a connection, and where somebody has asked for copies. */
 async function look(): Promise<void> {
   stopFollowing();
   stopFollowing = () => {};
-  if (navigator.onLine) return change(null);
+  if (isOnline()) return change(null);
   if (!copyMark.isAnySet()) return change(() => false);
   const { findPlayable, onCopyState } = await import('./copy-state');
-  if (navigator.onLine) return;
+  if (isOnline()) return;
   const read = () => change(findPlayable());
   stopFollowing();
   stopFollowing = onCopyState(read);
@@ -46,7 +47,7 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Whether a track cannot be played now, because there is no network and this device keeps no copy.
+ * Whether a track cannot be played now, because there is no connection and this device keeps no copy.
  * See docs/product/offline.md.
  */
 export const useLacksCopy = (trackId: string): boolean =>

@@ -8,6 +8,12 @@ import { sendPlays } from './offline-plays';
 /** Milliseconds. */
 const renewedFor = 24 * 60 * 60 * 1000;
 
+/** Milliseconds; a network that comes and goes does not read all lists each time. */
+const inStepFor = 5 * 60_000;
+
+/** When the lists of an account were last read whole, of this page. */
+const readAt = new Map<string, number>();
+
 /** Resolves to null where the list cannot be read now. */
 type ReadList = (source: string, name: string) => Promise<readonly Track[] | null>;
 
@@ -21,12 +27,17 @@ async function forgetOthers(owner: string): Promise<void> {
 }
 
 async function keepInStep(owner: string, readList: ReadList): Promise<void> {
+  const since = performance.now() - (readAt.get(owner) ?? Number.NEGATIVE_INFINITY);
+  if (since < inStepFor) return;
+  let isWhole = true;
   for (const list of await readAll('list', owner)) {
     if (list.source.startsWith('track:')) continue;
     const tracks = await readList(list.source, list.name);
     const isSame = tracks?.map(({ id }) => id).join() === list.tracks.map(({ id }) => id).join();
+    isWhole &&= tracks !== null;
     if (tracks && !isSame) await updateList(list, [...tracks]);
   }
+  if (isWhole) readAt.set(owner, performance.now());
 }
 
 /**

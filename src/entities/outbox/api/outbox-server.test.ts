@@ -37,6 +37,9 @@ function stubUpload(given: { status: number; body: string } | null | 'silent'): 
     setRequestHeader(name: string, value: string) {
       this.headers[name] = value;
     }
+    getResponseHeader() {
+      return 'application/json';
+    }
     abort() {
       this.dispatchEvent(new Event('abort'));
     }

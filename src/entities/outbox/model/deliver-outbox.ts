@@ -41,6 +41,9 @@ type Delivery = {
   onDelivered: (item: OutboxItem) => void;
 };
 
+/** Milliseconds. */
+const listsAreFresh = 10_000;
+
 type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
 
 /**
@@ -50,7 +53,14 @@ type Round = { kind: 'done' | 'later' | 'ended'; hasDelivered: boolean };
 export async function deliverOutbox(delivery: Delivery): Promise<void> {
   const { owner, lists, signal } = delivery;
   const takers = new Map<string, boolean>();
-  addEventListener('online', () => forget(takers), { signal });
+  let forgottenAt = Number.NEGATIVE_INFINITY;
+  const handleOnline = () => {
+    // A network that comes and goes would read all lists each time.
+    if (performance.now() - forgottenAt < listsAreFresh) return;
+    forgottenAt = performance.now();
+    forget(takers);
+  };
+  addEventListener('online', handleOnline, { signal });
   outbox.onReread(() => {
     for (const { name } of lists) takers.delete(name);
   }, signal);

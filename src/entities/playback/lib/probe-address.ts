@@ -24,6 +24,8 @@ export async function probeAddress(address: string): Promise<AddressState> {
     const answer = await fetch(request);
     void answer.body?.cancel();
     if (answer.status === 503) return { kind: 'busy', retryAfter: getWait(answer) };
+    // The page of a network that asks for a sign-in of its own.
+    if (answer.headers.get('content-type')?.startsWith('text/html')) return { kind: 'unreachable' };
     if (answer.ok) return { kind: 'sounding' };
     return { kind: answer.status < 500 ? 'refused' : 'server' };
   } catch {

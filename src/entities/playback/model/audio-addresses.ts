@@ -1,4 +1,4 @@
-import type { Problem } from '@/shared/api';
+import { type Problem, isServerThere } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { playableTrackApi } from '../api/playable-track-api';
 import type { PlaybackStore } from './playback-store';
@@ -37,7 +37,12 @@ export function createAudioAddresses({ dispatch }: Pick<PlaybackStore, 'dispatch
     const { data, error } = await dispatch(
       playableTrackApi.endpoints.playableTrack.initiate(call, options),
     );
-    if (!data) return { problem: (error as Problem | undefined) ?? { kind: 'server' } };
+    if (!data) {
+      const problem = (error as Problem | undefined) ?? { kind: 'server' };
+      // A network's own page, and a server that is starting, are no fault of the track.
+      const isCut = problem.kind === 'server' && !(await isServerThere());
+      return { problem: isCut ? { kind: 'unreachable' } : problem };
+    }
     fresh.set(call, data.audioUrl);
     return { address: tabletAddress(data.audioUrl) };
   };

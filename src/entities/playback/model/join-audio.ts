@@ -1,4 +1,4 @@
-import type { Problem } from '@/shared/api';
+import { isOnline, noteUnanswered, type Problem } from '@/shared/api';
 import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
 import { toGain } from '../lib/to-gain';
@@ -96,8 +96,8 @@ export function joinAudio(
   };
 
   const fail = (reason: FailureReason) => {
-    // Without a network any failure is the network's, not the track's.
-    const cause = navigator.onLine ? reason : 'unreachable';
+    // Without a connection any failure is the network's, not the track's.
+    const cause = isOnline() ? reason : 'unreachable';
     const isCut = cause === 'unreachable';
     const opening = isCut ? kept.open(current(), playbackPosition.getSnapshot()) : null;
     if (opening) void playKept(opening, cause);
@@ -117,7 +117,9 @@ export function joinAudio(
     stage = 'empty';
     mender.moveOn();
     failures.add(cause);
-    if (cause === 'unreachable') network.begin();
+    if (cause !== 'unreachable') return;
+    noteUnanswered();
+    network.begin();
   };
 
   const mender = createMender(store, { load: (isFresh) => void loadAddress(isFresh), fail });

@@ -11,6 +11,8 @@ const sound: Answer = () => new Response('', { status: 206 });
 const refused: Answer = () => Response.json({ error: 'No', code: 'not-found' }, { status: 404 });
 const busy: Answer = () => new Response('', { status: 503, headers: { 'retry-after': '4' } });
 const broken: Answer = () => new Response('', { status: 500 });
+const portal: Answer = () =>
+  new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
 const cut: Answer = () => {
   throw new TypeError('no network');
 };
@@ -91,6 +93,21 @@ describe('without a network', () => {
     await vi.advanceTimersByTimeAsync(6_000);
     expect([isPlaying(), currentId()]).toEqual([true, 'trk_luna']);
     expect(audio.state.position).toBe(42);
+  });
+
+  // Proves player: A network with a page of its own
+  it('waits while a network answers with a page of its own', async () => {
+    const player = join();
+    audioAnswer.mockImplementation(portal);
+    player.audio.emit('time', 42);
+    player.audio.emit('failed', null);
+    await vi.waitFor(() => expect(player.isPlaying()).toBe(false));
+    expect(player.message()).toMatchObject({ kind: 'unreachable' });
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(player.isPlaying()).toBe(false);
+    audioAnswer.mockImplementation(sound);
+    await vi.advanceTimersByTimeAsync(6_000);
+    expect([player.isPlaying(), player.currentId()]).toEqual([true, 'trk_luna']);
   });
 
   // Proves player: A server that was away

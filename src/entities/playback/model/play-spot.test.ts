@@ -16,6 +16,9 @@ import { storePlayback, restorePlayback } from './stored-playback';
 import { queuedTrack } from '../testing/queued-tracks';
 import { sampleSpot as spot } from '../testing/sample-spot';
 
+/** Seconds of the track that sounds. */
+const end = 214;
+
 const calls: string[] = [];
 let answer: () => Response | Promise<Response>;
 let report: () => Response;
@@ -148,6 +151,35 @@ describe('a spot', () => {
     audio.emit('time', 6);
     await settle();
     expect(calls).not.toContain('/api/user/listening');
+  });
+
+  // Proves marquee: A spot that was withdrawn
+  it.each(['before', 'after'])(
+    'is not heard when its campaign pauses as the track ends, which is known %s its start',
+    async (when) => {
+      const { audio, sounding, nearEnd, currentId, isPlaying } = join();
+      await nearEnd();
+      answer = () => Response.json({ spot: null });
+      audio.emit('time', end - 2);
+      if (when === 'before') await settle();
+      audio.emit('ended', null);
+      await settle();
+      expect([sounding(), currentId(), isPlaying()]).toEqual([null, 'trk_faro', true]);
+      expect(audio.state.address).toContain('/trk_faro/');
+      expect([asked(), reported()]).toEqual([2, 0]);
+    },
+  );
+
+  it('is asked for once more, and sounds where the server stays with it or says nothing', async () => {
+    const { audio, sounding, nearEnd } = join();
+    await nearEnd();
+    answer = () => Response.json({ error: 'No', code: 'server' }, { status: 503 });
+    for (const left of [3, 2, 1]) {
+      audio.emit('time', end - left);
+      await settle();
+    }
+    audio.emit('ended', null);
+    expect([sounding()?.id, asked()]).toEqual(['mrq_1', 2]);
   });
 
   // Proves marquee: A spot that does not come

@@ -39,7 +39,7 @@ export type SpotPlayer = ReturnType<typeof createSpotPlayer>;
  * See docs/product/marquee.md.
  */
 export function createSpotPlayer({ dispatch, getState }: PlaybackStore) {
-  let ready: { spot: Spot; until: number } | null = null;
+  let ready: { spot: Spot; until: number; isConfirmed?: true } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Seconds into the spot. */
   let reportAt = 0;
@@ -83,16 +83,30 @@ export function createSpotPlayer({ dispatch, getState }: PlaybackStore) {
     }, silenceMost);
   };
 
+  async function ask() {
+    const { spot } = spotApi.endpoints;
+    const options = { subscribe: false, forceRefetch: true };
+    return (await dispatch(spot.initiate(undefined, options))).data;
+  }
+
   return {
     /** Asks the server when the track is about to end; without an answer the music goes on. */
     async prepare(): Promise<void> {
       if (!isDue() || !isWanted()) return;
       lastAsked.write(Date.now());
-      const { spot } = spotApi.endpoints;
-      const { data } = await dispatch(
-        spot.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      );
-      if (data?.spot) ready = { spot: data.spot, until: Date.now() + freshFor };
+      const spot = (await ask())?.spot;
+      if (spot) ready = { spot, until: Date.now() + freshFor };
+    },
+    /** Asks once more right before it sounds: its campaign may have been paused meanwhile. */
+    async confirm(): Promise<void> {
+      const offered = ready;
+      if (offered === null || offered.isConfirmed) return;
+      offered.isConfirmed = true;
+      const answer = await ask();
+      if (!answer) return;
+      const { spot } = answer;
+      if (ready === offered) ready = spot && { ...offered, spot };
+      else if (spot === null && current()?.id === offered.spot.id) finish();
     },
     /** Returns the spot that is to sound now, once. */
     take(): Spot | null {

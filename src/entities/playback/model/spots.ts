@@ -4,6 +4,7 @@ import { type PlaybackStore, hearsSpots } from './playback-store';
 
 /** Seconds before the end of a track. */
 const lead = 12;
+const lastCall = 3;
 
 /** Loads what plays advertisements where a track ends on the free plan. */
 export function createSpots(store: PlaybackStore) {
@@ -27,8 +28,9 @@ export function createSpots(store: PlaybackStore) {
     /** Seconds. */
     prepare(remaining: number): void {
       if (remaining > lead || isLoading || !hearsSpots(store.getState())) return;
-      if (player) void player.prepare();
-      else void load();
+      if (!player) void load();
+      else if (remaining > lastCall) void player.prepare();
+      else void player.confirm();
     },
     /** A spot sounds nowhere else. */
     betweenTracks(goOn: () => void): void {

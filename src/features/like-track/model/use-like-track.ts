@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'react-redux';
 import { useAccountGate, useViewer } from '@/entities/session';
 import { trackLikeChanged, useIsLiked, useSendLike } from '@/entities/track';
+import { isOnline } from '@/shared/api';
 import type { Track } from '@/shared/contract/track.ts';
 import { besideStore, useAppDispatch } from '@/shared/redux';
 import { showFailure, showToast } from '@/shared/ui/toast';
@@ -35,7 +36,7 @@ export function useLikeTrack(track: LikableTrack) {
   };
 
   const send = async (): Promise<void> => {
-    if (owner !== null && (!navigator.onLine || hasKeptLike(owner, id))) return keep(owner);
+    if (owner !== null && (!isOnline() || hasKeptLike(owner, id))) return keep(owner);
     if (underWay.has(id)) return;
     underWay.add(id);
     const { error } = await sendLike(named, { liked: !isLiked });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fillCopies } from '@/entities/offline-copy/index.testing';
 import {
   type PlaybackState,
   emptyPlayback,
@@ -8,11 +9,11 @@ import {
   queuedTrack,
   queuedTracks,
 } from '@/entities/playback/index.testing';
-import { asVisitor, signedIn } from '@/entities/session/index.testing';
+import { asVisitor, buildUser, signedIn } from '@/entities/session/index.testing';
 import { dragTracks } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { sampleFeaturedPlaylists, sampleFullPlaylist } from '@/shared/sample/sample-playlists.ts';
-import { longName, longTitle, showFocus, showHover } from '@/shared/testing';
+import { longName, longTitle, pretendNavigator, showFocus, showHover } from '@/shared/testing';
 import { ToastRegion, dismissAllToasts } from '@/shared/ui/toast';
 import { QueuePanel } from './QueuePanel';
 import { QueueSheet } from './QueueSheet';
@@ -524,6 +525,33 @@ const longTracks = queuedTracks.map((track) => ({
   title: longTitle,
   artist: { id: 'art_largo', name: longName },
 }));
+
+// Proves offline: Told at each song
+/** One song of the queue is kept on this device; the music goes on. */
+export const Offline: Story = {
+  tags: ['state:disabled'],
+  beforeEach: async () => {
+    const [, here] = queuedTracks;
+    const empty = await fillCopies({
+      owner: buildUser().id,
+      lists: [{ source: 'liked', name: 'Favoritas', tracks: [...queuedTracks] }],
+      here: here ? [here.id] : [],
+    });
+    const goOnline = pretendNavigator({ onLine: false });
+    return () => {
+      goOnline();
+      return empty();
+    };
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText('Solo con conexión')).toHaveLength(2));
+    const [kept, missing] = within(await list()).getAllByRole('listitem');
+    await expect(kept).not.toHaveTextContent('Solo con');
+    await userEvent.click(within(missing ?? document.body).getByRole('button', { name: /^Repro/ }));
+    await expect(await screen.findByText(/^Sin conexión solo suena lo que/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Luna de ámbar' })).toBeInTheDocument();
+  },
+};
 
 export const LongTitles: Story = {
   tags: ['state:long-text'],

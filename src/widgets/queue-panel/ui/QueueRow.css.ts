@@ -20,6 +20,7 @@ export const row = style({
   selectors: {
     '&:hover, &:focus-within': { background: vars.color.surface.hover },
     '&[data-dragged]': { opacity: 0.5 },
+    '&[data-missing]': { color: vars.color.text.muted },
     '&[data-edge]::after': {
       content: '',
       position: 'absolute',

@@ -1,9 +1,11 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLacksCopy } from '@/entities/offline-copy';
 import { type QueueItem, useHasTrackFailed } from '@/entities/playback';
 import { LikeTrackButton } from '@/features/like-track';
 import { Artwork } from '@/shared/ui/artwork';
 import { IconButton } from '@/shared/ui/icon-button';
+import { showToast } from '@/shared/ui/toast';
 import type { Track } from '@/shared/contract/track.ts';
 import { useItemDrag } from '../model/use-item-drag';
 import * as styles from './QueueRow.css';
@@ -37,10 +39,17 @@ export function QueueRow(props: QueueRowProps) {
   const { title, artist, album, id } = item.track;
   const { row, edge, isDragged } = useItemDrag(item.key, onActivate);
   const hasFailed = useHasTrackFailed(id);
+  const isMissing = useLacksCopy(id) && !hasFailed;
   const reason = useReason(item.track);
   const about = reason === null ? artist.name : `${artist.name} · ${reason}`;
+  const state = hasFailed ? 'failed' : isMissing ? 'missing.note' : null;
   const tabIndex = isActive ? 0 : -1;
 
+  const handlePlay = () => {
+    // What plays goes on.
+    if (isMissing) showToast({ text: t('missing.pressed') });
+    else onChoose();
+  };
   const handleContextMenu = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault();
     const button = event.currentTarget.querySelector<HTMLElement>('[aria-haspopup]');
@@ -56,6 +65,7 @@ export function QueueRow(props: QueueRowProps) {
       data-key={item.key}
       data-edge={edge}
       data-dragged={isDragged || undefined}
+      data-missing={isMissing || undefined}
       className={styles.row}
       style={{ transform: `translateY(${start}px)` }}
       onFocus={onActivate}
@@ -76,16 +86,17 @@ export function QueueRow(props: QueueRowProps) {
         data-failed={hasFailed || undefined}
         title={reason ?? undefined}
       >
-        {hasFailed ? t('failed') : about}
+        {state === null ? about : t(state)}
       </span>
       {/* The whole row is the play button. */}
       <button
         type="button"
         aria-label={t('play', { title })}
+        aria-disabled={isMissing || undefined}
         aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown Delete"
         tabIndex={tabIndex}
         className={styles.play}
-        onClick={onChoose}
+        onClick={handlePlay}
       />
       <div className={styles.heart}>
         <LikeTrackButton track={item.track} tabIndex={tabIndex} />

@@ -212,7 +212,9 @@ export const WithoutNetwork: Story = {
     const [, kept, playing, missing] = canvas.getAllByRole('row');
     for (const row of [kept, playing]) await expect(row).not.toHaveTextContent('Solo con');
     await userEvent.click(within(missing ?? document.body).getByRole('button', { name: /^Repro/ }));
-    await expect(await screen.findByText(/^Sin red solo suena lo que guardaste/)).toBeVisible();
+    await expect(
+      await screen.findByText(/^Sin conexión solo suena lo que guardaste/),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Pausar/ })).toBeInTheDocument();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
+import { sharedFiles } from '@/shared/config/shared-files.ts';
 import { broughtLimits } from '@/shared/contract/limits.ts';
 import { sampleRecentTracks } from '@/shared/sample/sample-tracks.ts';
 import { BringMusicPage } from './BringMusicPage';
@@ -89,6 +90,56 @@ export const Narrow: Story = {
     await choose(context);
     await context.canvas.findByRole('button', { name: /^Por confirmar/ });
   },
+};
+
+/** As the worker keeps them; stories share one browser. */
+async function keepShared(name: string, text: string, keptAt: number) {
+  const cache = await caches.open(sharedFiles.cache);
+  const headers = {
+    [sharedFiles.nameHeader]: encodeURIComponent(name),
+    [sharedFiles.momentHeader]: String(keptAt),
+  };
+  await cache.put('/share/0', new Response(text, { headers }));
+  return async () => void (await caches.delete(sharedFiles.cache));
+}
+
+// Proves brought-music: Shared to the installed product
+/** Another application has shared a file; it is forgotten once it is given up. */
+export const Shared: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/collection/import?shared=files' },
+  beforeEach: () => keepShared('Ñandú.csv', table, Date.now()),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Encontramos 1 de 3 canciones.');
+    await expect(await caches.has(sharedFiles.cache)).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Elegir otro archivo' }));
+    await canvas.findByRole('button', { name: 'Elegir archivos' });
+    await waitFor(async () => expect(await caches.has(sharedFiles.cache)).toBe(false));
+    await expect(canvas.queryByText(/que compartiste/)).not.toBeInTheDocument();
+  },
+};
+export const SharedOfAnotherKind: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/collection/import?shared=files' },
+  beforeEach: () => keepShared('Factura.pdf', '%PDF-1.7\n\u0000', Date.now()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No reconocemos este formato\./)).toBeVisible();
+    await expect(canvas.getByText('Factura.pdf')).toBeVisible();
+  },
+};
+export const SharedTooLarge: Story = {
+  tags: ['state:failed'],
+  parameters: { address: '/collection/import?shared=tooLarge' },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^Lo que compartiste pesa más de/)).toBeVisible(),
+};
+/** Kept for a day. */
+export const SharedLongAgo: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/collection/import?shared=files' },
+  beforeEach: () => keepShared('Noche.csv', table, Date.now() - 25 * 60 * 60_000),
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/Compártelo otra vez o elígelo aquí\.$/)).toBeVisible(),
 };
 
 export const Matching: Story = {

@@ -6,12 +6,17 @@ import { ChooseColumns } from './ChooseColumns';
 import { ChooseList } from './ChooseList';
 import { MatchingView } from './MatchingView';
 
-type FoundMusicProps = { music: BroughtMusic; onCancel: () => void };
+type FoundMusicProps = {
+  music: BroughtMusic;
+  onCancel: () => void;
+  /** Each list of the files was imported. */
+  onAllDone: () => void;
+};
 
 const nothing: ReadonlySet<BroughtFile> = new Set();
 
 /** From what files hold to what is imported: columns, if nobody knows them; a list; its songs. */
-export function FoundMusic({ music, onCancel }: FoundMusicProps) {
+export function FoundMusic({ music, onCancel, onAllDone }: FoundMusicProps) {
   const [lists, setLists] = useState('lists' in music ? music.lists : null);
   const [chosen, setChosen] = useState<BroughtFile | null>(null);
   const [brought, setBrought] = useState<Brought | null>(null);
@@ -34,7 +39,9 @@ export function FoundMusic({ music, onCancel }: FoundMusicProps) {
   if (brought) return <BroughtView brought={brought} isSeveral={isSeveral} onOther={leave} />;
   const handleDone = (result: Brought) => {
     setBrought(result);
-    setDone(new Set([...done, list]));
+    const all = new Set([...done, list]);
+    setDone(all);
+    if (all.size === lists.length) onAllDone();
   };
   return <MatchingView file={list} onCancel={leave} onDone={handleDone} />;
 }
