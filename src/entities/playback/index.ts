@@ -47,7 +47,12 @@ export {
   queueTracksNext,
 } from './model/edit-queue';
 export { type Arrange, arrangeQueue } from './model/arrange-queue';
-export { completeQueue, type ContinuedQueue, continuePlayback } from './model/continue-playback';
+export {
+  completeQueue,
+  type ContinuedQueue,
+  continuePlayback,
+  replaceAround,
+} from './model/continue-playback';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/go-on';
@@ -62,4 +67,5 @@ export { backRestarts, goBack } from './model/go-back';
 export { moveVolumeBy } from './model/move-volume';
 export { seekBy, seekTo } from './model/seek';
 export { restoredPlayback } from './model/playback-key';
+export { togetherMark } from './model/together-mark';
 export { startPlayback } from './model/start-playback';

@@ -14,9 +14,7 @@ const keySchema = z.int().check(z.minimum(0), z.maximum(wholeMax));
 /** Longer than any sound. */
 const secondsSchema = z.number().check(z.minimum(0), z.maximum(86_400));
 
-const trackIdsSchema = z
-  .array(idSchema)
-  .check(z.minLength(1), z.maxLength(togetherLimits.entries));
+const trackIdsSchema = z.array(idSchema).check(z.minLength(1), z.maxLength(togetherLimits.entries));
 
 /** A session begins with what its host plays. */
 export const togetherBodySchema = z.strictObject({
@@ -56,7 +54,8 @@ export const togetherQueueBodySchema = z.discriminatedUnion('kind', [
  * longer plays change nothing. `goTo` plays the entry from its beginning.
  */
 export const togetherCommandBodySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.enum(['play', 'pause']) }),
+  z.strictObject({ kind: z.literal('play') }),
+  z.strictObject({ kind: z.literal('pause') }),
   z.strictObject({ kind: z.enum(['next', 'previous', 'goTo']), key: keySchema }),
   z.strictObject({ kind: z.literal('seek'), key: keySchema, seconds: secondsSchema }),
 ]);

@@ -72,16 +72,17 @@ export async function steerTogether(
     const first = entries[0];
     return change(isOver && first ? at(first.key, now) : { ...known, isPlaying: true });
   }
+  if (command.kind === 'seek') {
+    // Another song plays by now.
+    if (command.key !== current.key) return undefined;
+    const target = Math.min(command.seconds, current.track.duration);
+    return change({ ...known, seconds: target, isPlaying: session.isPlaying });
+  }
   if (command.kind === 'goTo') {
     if (!entries.some(({ key }) => key === command.key)) throw problem('not-found');
     return change(at(command.key, now));
   }
-  // Another song plays by now.
   if (command.key !== current.key) return undefined;
-  if (command.kind === 'seek') {
-    const target = Math.min(command.seconds, current.track.duration);
-    return change({ ...known, seconds: target, isPlaying: session.isPlaying });
-  }
   const next = entries[command.kind === 'next' ? index + 1 : index - 1];
   if (command.kind === 'next') return next && change(at(next.key, now));
   return change(at(seconds > restarts || !next ? current.key : next.key, now));

@@ -110,10 +110,7 @@ export async function readTogetherInvitation(
  * @throws {Problem} `not-found` for an unknown link, and once the session has ended; `duplicate`
  * where it is full or closed to this person.
  */
-export async function joinTogether(
-  tx: Db,
-  opening: Opening & { viewerId: string },
-): Promise<void> {
+export async function joinTogether(tx: Db, opening: Opening & { viewerId: string }): Promise<void> {
   const { viewerId: userId, now } = opening;
   const { id: sessionId } = await findOpen(tx, opening);
   await lockUser(tx, userId);
@@ -197,4 +194,3 @@ export async function blockPerson(tx: Db, asking: Asking, userId: string): Promi
   await removePerson(tx, asking, userId);
   await insertBlock(tx, { hostId: asking.viewerId, userId });
 }
-

@@ -276,7 +276,7 @@ it('ends after a day, and its rows are removed', async () => {
   tonada.clock.advance(50 * 60_000);
   expect((await beat(bea)).statusCode).toBe(200);
   tonada.clock.advance(togetherLimits.hours * 3_600_000);
-  const [again] = await Promise.all([tonada.openSession(bea.id)]);
+  const again = await tonada.openSession(bea.id);
   expect((await beat(again)).statusCode).toBe(404);
   expect((await add(again, 'trk_uno')).statusCode).toBe(404);
   expect((await join(again, mine)).statusCode).toBe(404);

@@ -31,6 +31,9 @@ export function createFollower({ dispatch, getState }: PlaybackStore) {
     const timer = readSleepTimer()?.choice;
     const endsHere = timer === 'track' || timer === 'list';
     const isLast = itemAfter(getState().playback) === null;
+    const { source } = getState().playback;
+    // A session has one queue for all.
+    if (source?.startsWith('together:')) return false;
     return (autoplay.read() ?? true) && isLast && !endsHere && !hearsPreviews(getState());
   }
 

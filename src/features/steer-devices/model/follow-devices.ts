@@ -11,10 +11,10 @@ import {
   volumeMoved,
   volumeSettled,
 } from '@/entities/playback';
-import type { PlayerMessage } from '@/shared/contract/player.ts';
+import { readStream } from '@/shared/api';
+import { type PlayerMessage, playerMessageSchema } from '@/shared/contract/player.ts';
 import { startListening } from '@/shared/redux';
 import { beat, sendPosition } from '../api/player-server';
-import { readStream } from '../api/read-stream';
 import { createQueueKeeper, isToldAlike } from './keep-queue';
 import { findKind, ownDeviceId } from './own-device';
 import { hasNear, playerView } from './player-view';
@@ -223,7 +223,11 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
           if (!getState().playback.isPlaying) isHolder = false;
         } else handleMessage(message);
       };
-      const status = await readStream(deviceId, onMessage, isOver);
+      const status = await readStream(
+        `/user/player/stream?deviceId=${deviceId}`,
+        { schema: playerMessageSchema, onMessage },
+        isOver,
+      );
       if (status === 404) isRegistered = false;
       if (isOver.aborted) break;
       // At random, so that a restart of the server does not bring all of them at once.

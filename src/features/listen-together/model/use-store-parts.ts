@@ -1,0 +1,10 @@
+import { useStore } from 'react-redux';
+import { useAppDispatch } from '@/shared/redux';
+import type { Store } from './session-player';
+
+/** The store as the session's player uses it. */
+export function useStoreParts(): Store {
+  const { getState, subscribe } = useStore<ReturnType<Store['getState']>>();
+  const dispatch = useAppDispatch();
+  return { dispatch, getState, subscribe };
+}
