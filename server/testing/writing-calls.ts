@@ -77,23 +77,6 @@ export async function startWritingApp() {
       yield call('fan', 'PUT', 'user/player/position', { deviceId, ...position, isStart: true });
       yield call('fan', 'POST', 'user/player/commands', { deviceId, kind: 'pause' });
     },
-    async *together() {
-      const begun = { trackIds: ['trk_1', 'trk_2'], seconds: 1, isPlaying: true };
-      const answer = yield call('fan', 'POST', 'together', begun);
-      const { token } = answer.json<{ token: string }>();
-      yield call('amiga', 'POST', 'together/people', { token });
-      yield call('amiga', 'POST', 'together/beat', {});
-      yield call('amiga', 'POST', 'together/queue', { kind: 'add', trackIds: ['trk_1'] });
-      yield call('fan', 'POST', 'together/commands', { kind: 'pause' });
-      yield call('fan', 'PATCH', 'together', { adders: 'host' });
-      yield call('amiga', 'POST', 'together/leave', {});
-      yield call('amiga', 'POST', 'together/people', { token });
-      yield call('seguidora', 'POST', 'together/people', { token });
-      yield call('fan', 'DELETE', `together/people/${people['seguidora']?.id}`);
-      yield call('fan', 'POST', 'together/blocked', { userId: people['amiga']?.id });
-      yield call('fan', 'DELETE', `together/blocked/${people['amiga']?.id}`);
-      yield call('fan', 'DELETE', 'together');
-    },
     async *search() {
       yield call('fan', 'PUT', 'user/searches', { query: 'luna' });
       yield call('fan', 'DELETE', 'user/searches');

@@ -1,13 +1,28 @@
 import { ArrowUp, Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Together } from '@/shared/contract/together.ts';
+import { getTogetherPosition, type TogetherPosition } from '@/shared/rules/together-position.ts';
 import { IconButton } from '@/shared/ui/icon-button';
 import { Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { useHeard } from '../model/use-heard';
+import { togetherView } from '../model/together-view';
 import { useTogether } from '../model/use-together';
 import { AddSongs } from './AddSongs';
 import * as styles from './Together.css';
+
+/** Milliseconds. */
+const tick = 1_000;
+
+/** What is heard in the session now, to the second. */
+function useHeard({ entries, anchor }: Together): TogetherPosition {
+  const [, setTicks] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setTicks((ticks) => ticks + 1), tick);
+    return () => clearInterval(timer);
+  }, []);
+  return getTogetherPosition(entries, anchor, togetherView.get().now() ?? anchor.moment);
+}
 
 type Entry = Together['entries'][number];
 
