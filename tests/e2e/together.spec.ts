@@ -60,7 +60,7 @@ async function join(page: Page, link: string): Promise<void> {
 
 const openSession = async (page: Page) => {
   const button = page.getByRole('button', { name: /^Escuch(ar|ando) juntos/ });
-  if (!(await button.isVisible())) await getPlayer(page).button('Cola').click();
+  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Cola' }).first().click();
   await button.click();
   return page.getByRole('dialog', { name: 'Escuchar juntos' });
 };

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
 import { fromOwnQueue, toOwnQueue } from './own-queue';
