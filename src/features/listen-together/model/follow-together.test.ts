@@ -63,11 +63,11 @@ function begin(changes: Partial<Together>) {
 
 type Started = ReturnType<typeof begin>;
 
-const title = ({ getState }: Started) => {
-  const { queue, order, at } = getState().playback;
+const title = (store: Started) => {
+  const { queue, order, at } = store.getState().playback;
   return queue[order[at] ?? -1]?.track.title;
 };
-const isPlaying = ({ getState }: Started) => getState().playback.isPlaying;
+const isPlaying = (store: Started) => store.getState().playback.isPlaying;
 const change = (changes: Partial<Together>) => {
   session = { ...session, ...changes };
   return follower.take(session);

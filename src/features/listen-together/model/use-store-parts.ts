@@ -4,7 +4,11 @@ import type { Store } from './session-player';
 
 /** The store as the session's player uses it. */
 export function useStoreParts(): Store {
-  const { getState, subscribe } = useStore<ReturnType<Store['getState']>>();
+  const store = useStore<ReturnType<Store['getState']>>();
   const dispatch = useAppDispatch();
-  return { dispatch, getState, subscribe };
+  return {
+    dispatch,
+    getState: () => store.getState(),
+    subscribe: (listener) => store.subscribe(listener),
+  };
 }
