@@ -32,7 +32,6 @@ export const areas: readonly AreaEntry[] = [
       paths.unsubscribe,
       paths.joinFamily,
       paths.joinPlaylist,
-      paths.joinTogether,
     ],
     access: 'public',
     isBare: true,

@@ -38,7 +38,6 @@ export const screenAddresses: readonly string[] = [
   '/search',
   '/spotify-for-artists',
   '/spotify-for-artists/statement/:id',
-  '/together',
   '/track/:id',
   '/unsubscribe',
   '/user/:id',

@@ -26,8 +26,3 @@ export const heading = style({
   fontSize: vars.font.size.label,
   fontWeight: vars.font.weight.strong,
 });
-
-export const together = style({
-  paddingInline: vars.space[5],
-  paddingBlockEnd: vars.space[3],
-});
