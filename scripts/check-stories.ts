@@ -12,6 +12,8 @@ const exceptions: Record<string, string[]> = {
   // Forms and dead ends load nothing.
   'src/pages/auth/': ['empty', 'loading', 'failed'],
   'src/pages/fallback/': ['empty', 'loading', 'failed'],
+  // It leads on at once.
+  'src/pages/listener/share/': ['empty', 'loading', 'failed'],
   // A statement exists only where something was earned.
   'src/pages/artist/statement/': ['empty'],
   'src/pages/label/statement/': ['empty'],

@@ -21,8 +21,16 @@ const beginnings = [
   /\/src\/app\/entrypoint\/(deliver)-in-one-tab\.ts$/,
 ];
 
-/** Checks answers of a server of another version, so only online. */
-const onlineOnly = /\/src\/shared\/api\/load-answer-schema\.ts$/;
+/** What a browser fetches when it needs it, if ever. */
+const neverAhead = [
+  // Checks answers of a server of another version, so only online.
+  /\/src\/shared\/api\/load-answer-schema\.ts$/,
+  // Advertisements of the free plan come from the server as they sound.
+  /\/src\/entities\/playback\/model\/play-spot\.ts$/,
+  /\/src\/widgets\/player-bar\/ui\/Spot(Reasons)?\.tsx$/,
+  // Few browsers have such windows, and no phone.
+  /\/src\/widgets\/player-bar\/ui\/SmallWindowButton\.tsx$/,
+];
 
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>
   moduleIds.some((module) => pattern.test(module));
@@ -54,8 +62,10 @@ export function fileParts<Chunk extends BuiltChunk>(
   };
   const entries = chunks.filter((chunk) => holds(chunk, entry));
   const first = follow(entries, ({ imports }) => imports);
-  const online = new Set(
-    chunks.filter((chunk) => holds(chunk, onlineOnly)).map(({ fileName }) => fileName),
+  const unlisted = new Set(
+    chunks
+      .filter((chunk) => neverAhead.some((pattern) => holds(chunk, pattern)))
+      .map(({ fileName }) => fileName),
   );
   const named = new Map(
     chunks.filter((chunk) => !first.has(chunk)).map((chunk) => [chunk.fileName, getName(chunk)]),
@@ -63,7 +73,7 @@ export function fileParts<Chunk extends BuiltChunk>(
   const reach = (begin: readonly Chunk[]) =>
     follow(begin, ({ imports, dynamicImports }) => [
       ...imports,
-      ...dynamicImports.filter((file) => named.get(file) === undefined && !online.has(file)),
+      ...dynamicImports.filter((file) => named.get(file) === undefined && !unlisted.has(file)),
     ]);
 
   const start = reach(entries);

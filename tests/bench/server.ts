@@ -5,6 +5,7 @@
 // closing a month of that many plays, BENCH_COUNTING=1000000 only counting a day of that many
 // (on PostgreSQL by BENCH_ARTISTS artists), BENCH_RADIO=1000000 only choosing what follows a track
 // after that many plays, BENCH_STAR=10000 only summing up an artist with that many listeners a day,
+// BENCH_DAYS=30 only the embedded database after so many days,
 // BENCH_ACCOUNT=1 only each call of the largest allowed account,
 // BENCH_ERASING=5000000 only deleting an account beside that many stored calls,
 // BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each.
@@ -30,6 +31,7 @@ import { benchFirstPlays } from './server/first-plays.ts';
 import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
+import { benchManyDays } from './server/many-days.ts';
 import { benchLanes } from './server/lanes.ts';
 import { benchLargestAccount } from './server/largest-account.ts';
 import { benchRadioAlone } from './server/radio.ts';
@@ -46,6 +48,7 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
+const manyDays = Number(process.env.BENCH_DAYS ?? 0);
 const erasing = Number(process.env.BENCH_ERASING ?? 0);
 const lanes = Number(process.env.BENCH_LANES ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
@@ -55,6 +58,8 @@ const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
 if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
+} else if (manyDays > 0) {
+  await benchManyDays(manyDays);
 } else if (erasing > 0) {
   await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
 } else if (lanes > 0) {

@@ -8,7 +8,9 @@ const screens = globSync('src/pages/*/*/index.ts');
 const isOfOffice = (file: string) =>
   /\/(admin|label|editorial|artist|analytics|promotion)\//.test(file);
 /** Their rows are sorted, filtered, chosen and arranged. */
-const longLists = screens.filter((file) => /\/listener\/(playlist|liked-songs)\//.test(file));
+const longLists = screens.filter((file) =>
+  /\/listener\/(playlist|liked-songs|offline)\//.test(file),
+);
 const setUp = 'src/pages/auth/set-up/index.ts';
 
 /**

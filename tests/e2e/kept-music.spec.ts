@@ -49,6 +49,11 @@ test('a playlist is kept, plays and is liked without a network, and counts once'
     await page.goto('/collection/offline');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sin conexión');
     await expect(getPlayButtons(page)).toHaveCount(2);
+    const field = page.getByRole('searchbox', { name: 'Buscar en lo que suena sin conexión' });
+    await field.fill(title);
+    await expect(getPlayButtons(page)).toHaveCount(1);
+    await field.fill('');
+    await expect(getPlayButtons(page)).toHaveCount(2);
     await getPlayButtons(page).first().click();
     await player.passes(12);
     await player.button('Pausar').click();

@@ -53,11 +53,11 @@ async function addNotifications({ tx, now, artistId, sentBy }: Demo) {
       createdAt: sentAt ?? after(-48),
     });
     if (notification.status === 'scheduled' && scheduledAt) {
-      const { id: noticeId } = notification;
+      const { id: notificationId } = notification;
       await addJob(tx, {
         kind: handOutJob,
-        key: noticeId,
-        payload: { noticeId },
+        key: notificationId,
+        payload: { notificationId },
         runAt: scheduledAt,
       });
     }
@@ -66,15 +66,15 @@ async function addNotifications({ tx, now, artistId, sentBy }: Demo) {
 }
 
 /** Draws the reactions by fan. */
-async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
+async function handOutDemo(tx: Db, notificationId: string, sentAt: Date) {
   for (;;) {
-    const notification = await holdUnfinished(tx, noticeId);
+    const notification = await holdUnfinished(tx, notificationId);
     if (!notification || (await handOutPart(tx, notification))) break;
   }
   const soon = new Date(sentAt.getTime() + hour).toISOString();
-  const chance = sql`abs(hashtext(${receivedNotificationTable.listenerId} || ${noticeId}::text)) % 100`;
+  const chance = sql`abs(hashtext(${receivedNotificationTable.listenerId} || ${notificationId}::text)) % 100`;
   // Demo accounts keep theirs unread, so that their bells show something.
-  const isDrawn = sql`${receivedNotificationTable.noticeId} = ${noticeId}
+  const isDrawn = sql`${receivedNotificationTable.notificationId} = ${notificationId}
     and ${receivedNotificationTable.listenerId} not like 'usr_demo-%'`;
   await tx.execute(sql`
     update ${receivedNotificationTable} set read_at = ${soon}::timestamptz, opened_at = ${soon}::timestamptz,
@@ -82,9 +82,9 @@ async function handOutDemo(tx: Db, noticeId: string, sentAt: Date) {
     where ${isDrawn} and ${chance} < 41`);
   await tx.execute(sql`
     update ${fanNotificationTable} set
-      open_count = (select count(*) from ${receivedNotificationTable} where notice_id = ${noticeId} and opened_at is not null),
-      click_count = (select count(*) from ${receivedNotificationTable} where notice_id = ${noticeId} and clicked_at is not null)
-    where id = ${noticeId}`);
+      open_count = (select count(*) from ${receivedNotificationTable} where notification_id = ${notificationId} and opened_at is not null),
+      click_count = (select count(*) from ${receivedNotificationTable} where notification_id = ${notificationId} and clicked_at is not null)
+    where id = ${notificationId}`);
 }
 
 async function addCampaigns({ tx, now, artistId, sentBy, asksTier }: Demo) {

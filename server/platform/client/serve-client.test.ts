@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { screenAddresses } from '../../../src/shared/config/screen-addresses.ts';
 import { answerProblems } from '../problem-handlers.ts';
 import { inlineHashes } from './page.ts';
 import { readPage, serveClient } from './serve-client.ts';
@@ -116,10 +117,17 @@ describe('installing', () => {
     const manifest = answer.json<{
       icons: { src: string }[];
       screenshots: { src: string }[];
+      share_target: { action: string; method: string; params: Record<string, string> };
     }>();
     expect(manifest).toMatchObject({ name: 'Radio Luna', display: 'standalone', start_url: '/' });
     const files = [...manifest.icons, ...manifest.screenshots].map(({ src }) => src);
     expect(files.filter((src) => !existsSync(join('public', src)))).toEqual([]);
+    const { action, method, params } = manifest.share_target;
+    expect(screenAddresses).toContain(action);
+    expect({ method, params }).toEqual({
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    });
   });
 
   // Proves install: Switched off

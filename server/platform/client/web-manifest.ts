@@ -44,6 +44,12 @@ export function webManifest(name: string): string {
       { name: say(shortcuts.liked).text, url: '/collection/tracks' },
       { name: say(shortcuts.history).text, url: '/collection/history' },
     ],
+    // See src/pages/listener/share.
+    share_target: {
+      action: '/share',
+      method: 'GET',
+      params: { title: 'title', text: 'text', url: 'url' },
+    },
     screenshots: [screenshot('wide', '1280x800'), screenshot('narrow', '390x844')],
   });
 }

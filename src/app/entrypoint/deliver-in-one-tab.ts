@@ -6,18 +6,13 @@ import { albumLikes } from '@/features/like-album';
 import { readKeptLike } from '@/features/like-track';
 import { api } from '@/shared/api';
 import { logFailure } from '@/shared/lib/log';
+import { runLocked } from '@/shared/lib/run-locked';
 
 type Session = { owner: string; token: string; signal: AbortSignal };
 
 const lists = [artistFollows, albumLikes];
 
-const isRefused = (reason: unknown) =>
-  reason instanceof DOMException && reason.name === 'SecurityError';
-
-/**
- * Without browser locks (plain http, blocked site data) every tab delivers, and the server
- * accepts each item once.
- */
+/** Without browser locks every tab delivers, and the server accepts each item once. */
 export async function deliverInOneTab(
   store: ReturnType<typeof createStore>,
   { owner, token, signal }: Session,
@@ -46,12 +41,7 @@ export async function deliverInOneTab(
       },
     });
   try {
-    const locks: LockManager | undefined = navigator.locks;
-    const inTurn = locks?.request(`outbox:${owner}`, { signal }, deliver) ?? deliver();
-    await inTurn.catch((reason: unknown) => {
-      if (!isRefused(reason)) throw reason;
-      return deliver();
-    });
+    await runLocked(`outbox:${owner}`, deliver, signal);
   } catch (reason) {
     if (!signal.aborted) logFailure('outbox', reason);
   }

@@ -9,6 +9,7 @@ import {
   selectSource,
   useCurrentTrack,
   useIsPlaying,
+  useSpot,
 } from '@/entities/playback';
 import { ShortcutsHelp, usePlaybackShortcuts } from '@/features/control-playback';
 import { useLikeTrack } from '@/features/like-track';
@@ -21,7 +22,8 @@ import { paths } from '@/shared/routes';
 /** While it plays, the window is named after the track, and then the page. */
 function usePlayingTitle({ title, artist }: Track): void {
   const isPlaying = useIsPlaying();
-  const text = isPlaying ? `${title} · ${artist.name} – ` : '';
+  const isSpot = useSpot() !== null;
+  const text = isPlaying && !isSpot ? `${title} · ${artist.name} – ` : '';
   useEffect(() => {
     setTitlePrefix(text);
     return () => setTitlePrefix('');

@@ -44,4 +44,6 @@ export const line = style({
   },
 });
 
+export const link = style({ pointerEvents: 'auto' });
+
 globalStyle(`:root:has(${line})`, { vars: { '--offline-line': height } });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { fillCopies } from '@/entities/offline-copy/index.testing';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { pretendNavigator } from '@/shared/testing';
 import { OfflineLine } from './OfflineLine';
 
@@ -26,6 +28,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = { tags: ['state:default', 'state:narrow'] };
+// Proves offline: Named once
+export const WithCopies: Story = {
+  tags: ['state:variants'],
+  parameters: { state: signedIn() },
+  beforeEach: async () => {
+    const empty = await fillCopies({ owner: buildUser().id, lists: [] });
+    const goOnline = pretendNavigator({ onLine: false });
+    return () => {
+      goOnline();
+      return empty();
+    };
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Ver lo que suena aquí' });
+    await expect(link).toHaveAttribute('href', '/collection/offline');
+  },
+};
 /** The live region is present but empty. */
 export const Online: Story = {
   tags: ['state:closed', 'no-photo'],

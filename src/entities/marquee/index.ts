@@ -20,3 +20,4 @@ export { useMarqueeWords } from './lib/use-marquee-words';
 export { MarqueeBadge } from './ui/MarqueeBadge';
 export { MarqueeFiles } from './ui/MarqueeFiles';
 export { SponsoredLook } from './ui/SponsoredLook';
+export { SponsoredReasons } from './ui/SponsoredReasons';

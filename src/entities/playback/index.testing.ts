@@ -1,4 +1,9 @@
-export { type PlaybackMessage, type PlaybackState, emptyPlayback } from './model/playback-state';
+export {
+  type PlaybackMessage,
+  type PlaybackState,
+  type SoundingSpot,
+  emptyPlayback,
+} from './model/playback-state';
 export { joinAudio } from './model/join-audio';
 export { playbackPosition } from './model/position';
 export { Heard } from './testing/Heard';

@@ -57,6 +57,12 @@ export const area = defineArea({
       load: async () => (await import('./bring-music')).BringMusicPage,
     },
     {
+      // Named by the manifest alone.
+      name: 'share',
+      path: '/share',
+      load: async () => (await import('./share')).SharePage,
+    },
+    {
       name: 'profile',
       path: paths.profile,
       access: 'listener',

@@ -36,6 +36,7 @@ export const screenAddresses: readonly string[] = [
   '/verify-email',
   '/welcome',
   '/search',
+  '/share',
   '/spotify-for-artists',
   '/spotify-for-artists/statement/:id',
   '/track/:id',

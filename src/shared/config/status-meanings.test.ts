@@ -15,7 +15,7 @@ it.each([
   ['canvas', canvasStatuses],
   ['concert', concertStatuses],
   ['fanCampaign', ['planned', ...campaignStatuses]],
-  ['fanNotice', fanNotificationStatuses],
+  ['fanNotification', fanNotificationStatuses],
   ['marquee', ['planned', 'waiting', ...marqueeStatuses]],
   ['pitch', pitchStatuses],
   ['release', releaseStatusSchema.options],

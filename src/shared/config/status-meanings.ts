@@ -23,7 +23,7 @@ type Statuses = {
   concert: ConcertStatus;
   contract: ContractStatus;
   fanCampaign: FanCampaign['status'] | 'planned';
-  fanNotice: FanNotification['status'];
+  fanNotification: FanNotification['status'];
   job: 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned' | 'waiting';
@@ -66,7 +66,7 @@ export const statusMeanings: {
     completed: 'over',
     cancelled: 'failed',
   },
-  fanNotice: { draft: 'yours', scheduled: 'others', sent: 'done' },
+  fanNotification: { draft: 'yours', scheduled: 'others', sent: 'done' },
   job: { running: 'on', waiting: 'others', failed: 'failed', abandoned: 'yours', idle: 'done' },
   // See docs/product/administration.md.
   labelContract: { active: 'on', pending: 'others', expired: 'failed' },

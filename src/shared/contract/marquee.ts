@@ -228,6 +228,11 @@ export const sponsoredSchema = z.object({
 
 export const seenBodySchema = z.strictObject({ showing: z.string().check(z.maxLength(64)) });
 
+/** Its sound: the campaign's own file, or the preview of the track. */
+const spotSchema = z.extend(sponsoredSchema, { audioUrl: z.string() });
+
+export const spotAnswerSchema = z.object({ spot: z.nullable(spotSchema) });
+
 export const sponsoredAnswerSchema = z.object({ sponsored: z.nullable(sponsoredSchema) });
 
 export type MarqueeStatus = (typeof marqueeStatuses)[number];
@@ -250,5 +255,7 @@ export type MarqueeTrack = z.infer<typeof marqueeTracksSchema>[number];
 export type WaitingMarquee = z.infer<typeof waitingMarqueeSchema>;
 export type MarqueeInbox = z.infer<typeof marqueeInboxSchema>;
 export type Sponsored = z.infer<typeof sponsoredSchema>;
+export type Spot = z.infer<typeof spotSchema>;
+export type SpotAnswer = z.infer<typeof spotAnswerSchema>;
 export type SeenBody = z.infer<typeof seenBodySchema>;
 export type SponsoredAnswer = z.infer<typeof sponsoredAnswerSchema>;

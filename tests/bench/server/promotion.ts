@@ -5,11 +5,11 @@ import { handOut } from '../../../server/modules/promotion/notification/hand-out
 import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import type { Db } from '../../../server/platform/database/db.ts';
 import { printTable } from '../print-table.ts';
-import { measure, stopwatch, type Timing } from './measure.ts';
+import { measure, stopwatch, type Timing, toTiming } from './measure.ts';
 
 const campaigns = 1_000;
 const fans = 100_000;
-const noticeId = 'not_1';
+const notificationId = 'not_1';
 
 /** Every fourth listener has the free plan. */
 const listeners = Array.from({ length: 200 }, (_, index) => `usr_${4 * (index * 211 + 1)}`);
@@ -36,7 +36,7 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
   const handing = stopwatch(() =>
     handOut({
       db,
-      noticeId,
+      notificationId,
       now,
       elapsed: () => performance.now(),
       signal: new AbortController().signal,
@@ -51,10 +51,9 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
     times.push(performance.now() - start);
   }
   const handed = await handing;
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const meanwhileRead = toTiming(times);
   const { rows } = await db.execute<{ got: number }>(sql`
-    select recipient_count as got from fan_notice where id = ${noticeId}`);
+    select recipient_count as got from fan_notification where id = ${notificationId}`);
   const ms = (milliseconds: number) => milliseconds.toFixed(2);
   printTable(
     'Promotion; targets: 10 reads at p50, p99 of other calls under twice its own',
@@ -66,7 +65,7 @@ export async function benchPromotion(db: Db, read: Timing): Promise<void> {
       [`handing out to ${rows[0]?.got ?? 0} fans, ms`, String(handed.milliseconds)],
       ['its memory, MiB', String(Math.round((process.memoryUsage().rss - before) / 1_048_576))],
       ['a read by itself, ms p50 / p99', `${ms(read.p50)} / ${ms(read.p99)}`],
-      ['a read meanwhile, ms p50 / p99', `${ms(at(0.5))} / ${ms(at(0.99))}`],
+      ['a read meanwhile, ms p50 / p99', `${ms(meanwhileRead.p50)} / ${ms(meanwhileRead.p99)}`],
     ],
   );
 }
@@ -92,7 +91,7 @@ async function fillPromotion(db: Db) {
     select 'art_4999', 'usr_' || n, n % 1200, '{}', now() from generate_series(1, ${fans}::int) as n
     on conflict (artist_id, listener_id) do update set followed_at = excluded.followed_at`);
   await db.execute(sql`
-    insert into fan_notice (id, artist_id, title, message, type, target_tiers, status, sent_at, created_at)
-    values (${noticeId}, 'art_4999', 'Hola', 'Nuevo disco', 'general', '{}', 'sent', now(), now())`);
+    insert into fan_notification (id, artist_id, title, message, type, target_tiers, status, sent_at, created_at)
+    values (${notificationId}, 'art_4999', 'Hola', 'Nuevo disco', 'general', '{}', 'sent', now(), now())`);
   await db.execute(sql`vacuum analyze`);
 }

@@ -6,7 +6,7 @@ import { userTable } from '../../people/user/user.table.ts';
 
 /** One row per person. See docs/product/notices.md. */
 export const decisionNotificationTable = pgTable(
-  'decision_notice',
+  'decision_notification',
   {
     userId: text('user_id')
       .notNull()
@@ -30,14 +30,14 @@ export const decisionNotificationTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.decisionId] }),
-    index('decision_notice_time_index').on(table.userId, table.at, table.decisionId),
-    index('decision_notice_unread_index')
+    index('decision_notification_time_index').on(table.userId, table.at, table.decisionId),
+    index('decision_notification_unread_index')
       .on(table.userId)
       .where(sql`${table.readAt} is null`),
-    index('decision_notice_artist_index').on(table.artistId),
-    index('decision_notice_decided_by_index').on(table.decidedById),
+    index('decision_notification_artist_index').on(table.artistId),
+    index('decision_notification_decided_by_index').on(table.decidedById),
     // Makes repeated calls harmless.
-    uniqueIndex('decision_notice_item_index').on(
+    uniqueIndex('decision_notification_item_index').on(
       table.itemId,
       table.subject,
       table.userId,

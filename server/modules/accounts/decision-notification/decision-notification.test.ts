@@ -288,7 +288,7 @@ describe('a user’s notifications of decisions', () => {
     await db.update(pitchTable).set({ artistId }).where(eq(pitchTable.id, pitch.id));
     await tonada.judge('accept', pitch, yes);
     const data = await takeData(tonada, one);
-    expect(data['decision_notice.user_id']).toEqual([
+    expect(data['decision_notification.user_id']).toEqual([
       expect.objectContaining({ word: 'Nos encanta.', artist_name: 'Fugaz' }),
     ]);
     // The two who speak for them, but not the sender for another artist.

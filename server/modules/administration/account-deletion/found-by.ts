@@ -7,7 +7,7 @@ export const foundBy: readonly string[] = [
   'answered_call.people',
   'asset_use.used_by',
   'canvas.decided_by_id',
-  'decision_notice.decided_by_id',
+  'decision_notification.decided_by_id',
   'editorial_playlist.created_by_id',
   'job.people',
   'label_contract.offered_to',

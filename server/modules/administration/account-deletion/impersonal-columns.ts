@@ -39,7 +39,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   compared_month: 'month,listeners,is_paid_by_listener',
   concert:
     'id,artist_id,title,venue,city,country,date,time,doors,time_zone,starts_at,ends_at,capacity,tickets_sold,is_on_sale,status,price_min,price_max,is_free,currency,ticket_url,picture_address,picture,description,supporting_acts,age_restriction,fan_club_presale,presale_code,is_suspended,version,created_at,updated_at',
-  decision_notice: 'decision_id,artist_id,subject,item_id,outcome,title,word,playlists,reason',
+  decision_notification:
+    'decision_id,artist_id,subject,item_id,outcome,title,word,playlists,reason',
   editorial_playlist: 'playlist_id,number,category,priority,cover_address,version',
   dismissal: 'id,track_id,artist_id',
   email_proof: 'purpose,contract_id,expires_at',
@@ -47,7 +48,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   family_invite: 'id,token,expires_at',
   fan_campaign:
     'id,artist_id,title,description,type,start_date,end_date,eligible_tiers,participant_count,max_participants,status,is_suspended,rewards,concert_id,activated_at,called_off_with,version,created_at',
-  fan_notice:
+  fan_notification:
     'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,is_suspended,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
   fan_participant: 'campaign_id',
   figure_event_aside: 'kind,artist_id,track_id,duration,earned,is_ranked',
@@ -64,7 +65,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   imported_track: 'track_id,streams,earned,countries',
   job: 'kind,run_at,turn_at,attempts,holder,leased_until,is_asked_again,abandoned_at',
   label:
-    'id,name,website,country,founded_year,contract_status,agreement_ends_on,agreement_told_for,royalty_rate,next_payment_on,name_key,sort_key',
+    'id,name,website,country,founded_year,contract_status,agreement_ends_on,agreement_reminded_for,royalty_rate,next_payment_on,name_key,sort_key',
   label_contract:
     'id,label_id,artist_id,royalty_rate,status,starts_on,ends_on,joined_on,paid_before,declined_on',
   label_member: 'label_id',
@@ -117,7 +118,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   playlist_track: 'id,track_id,position',
   push_device: 'session_id,key_id,next_at,failures',
   push_key: 'id,public_key,sealed_private_key,created_at',
-  received_notice: 'notice_id',
+  received_notification: 'notification_id',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',
   recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',
   release:
@@ -133,7 +134,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   shared_amount:
     'statement_id,share_id,payee_id,month,royalty_rate,track_id,part,streams,earned,amount,payee_statement_id',
   sharing: 'month,is_paid_by_listener,step,slices,after_listener,listeners',
-  sharing_heard: 'month,plays,weight,spans,streams,weights,earned',
+  sharing_listener: 'month,plays,weight,spans,streams,weights,earned',
   sharing_pool: 'month,plan,country,earned,people',
   sharing_span:
     'month,number,artist_id,label_id,royalty_rate,first_day,last_day,streams,listeners,earned,worth',

@@ -39,7 +39,7 @@ async function tellOfRenewals(tx: Db, now: Date): Promise<number> {
   const by = daysBefore(today, -toldBefore);
   const labels = await holdUntold(tx, { today, by, limit: slice });
   for (const { id: itemId, name: title, endsOn: word } of labels) {
-    await updateLabel(tx, itemId, { agreementToldFor: word });
+    await updateLabel(tx, itemId, { agreementRemindedFor: word });
     const about = { subject: 'agreement', outcome: 'asked', itemId, title, word } as const;
     const people = bothSides(itemId);
     await notifyDecision(

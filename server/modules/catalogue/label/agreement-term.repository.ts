@@ -8,7 +8,7 @@ const months = 36;
 
 export const termFrom = (day: string): string => monthsLater(day, months);
 
-const { id, name, contractStatus, agreementEndsOn, agreementToldFor } = labelTable;
+const { id, name, contractStatus, agreementEndsOn, agreementRemindedFor } = labelTable;
 const isActive = eq(contractStatus, 'active');
 
 /** Locks agreements that end by a day and were not announced. */
@@ -24,7 +24,7 @@ export function holdUntold(
         isActive,
         gte(agreementEndsOn, today),
         lte(agreementEndsOn, by),
-        sql`${agreementToldFor} is distinct from ${agreementEndsOn}`,
+        sql`${agreementRemindedFor} is distinct from ${agreementEndsOn}`,
       ),
     )
     .orderBy(asc(agreementEndsOn), asc(id))

@@ -27,7 +27,7 @@ export const labelTable = pgTable(
     /** Last day of the agreement, which a job renews; null unless it is active. */
     agreementEndsOn: date('agreement_ends_on', { mode: 'string' }),
     /** The end that was announced. */
-    agreementToldFor: date('agreement_told_for', { mode: 'string' }),
+    agreementRemindedFor: date('agreement_reminded_for', { mode: 'string' }),
     /** Percent of income that this service pays out. */
     royaltyRate: numeric('royalty_rate', { precision: 5, scale: 2, mode: 'number' }),
     nextPaymentOn: date('next_payment_on', { mode: 'string' }),

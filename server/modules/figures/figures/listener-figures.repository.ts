@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from '#drizzle/orm.ts';
 import type { FigureRange } from '#contract/artist-figures.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
@@ -53,11 +54,11 @@ async function readDays(
 ): Promise<Map<string, ListenerDays>> {
   const step = artistIds.length === 1 ? daysAtOnce : summedDays;
   const byArtist = new Map<string, ListenerDays>();
-  for (let oldest = summedDays; oldest > 0; oldest -= step) {
+  const readSpan = (oldest: number) => {
     const isIn = sql`artist_id = any(${sql.param(artistIds)}::text[])
       and day > ${today}::date - ${oldest}::int
       and day <= ${today}::date - ${Math.max(0, oldest - step)}::int`;
-    const { rows } = await db.execute<{ artistId: string; age: number; numbers: string }>(sql`
+    return db.execute<{ artistId: string; age: number; numbers: string }>(sql`
       select artist_id as "artistId", ${today}::date - day as age, numbers from (
         select artist_id, day, listeners::text as numbers from ${artistDayTable} where ${isIn}
         union all
@@ -65,31 +66,59 @@ async function readDays(
         from (${listenersOf(sql`(select artist_id, day from ${artistDayTable} where is_open and ${isIn})`)}) as listener
         group by artist_id, day
       ) as listened where numbers <> '{}' order by artist_id, day`);
+  };
+  const spans = Array.from(
+    { length: Math.ceil(summedDays / step) },
+    (_, at) => summedDays - at * step,
+  );
+  await readAhead(spans, readSpan, ({ rows }) => {
     for (const { artistId, age, numbers } of rows) {
       const days = byArtist.get(artistId) ?? makeListenerDays();
       byArtist.set(artistId, days);
       days.addDay(age, readNumbers(numbers));
     }
-  }
+  });
   return byArtist;
 }
 
 async function findAccounts(db: Db, numbers: readonly number[], today: string): Promise<Accounts> {
   const accounts = new Map<number, AccountGroup>();
-  for (let start = 0; start < numbers.length; start += accountsAtOnce) {
-    const { rows } = await db.execute<AccountGroup & { numbers: string }>(sql`
+  const parts = Array.from({ length: Math.ceil(numbers.length / accountsAtOnce) }, (_, at) =>
+    numbers.slice(at * accountsAtOnce, (at + 1) * accountsAtOnce),
+  );
+  const readPart = (part: readonly number[]) =>
+    db.execute<AccountGroup & { numbers: string }>(sql`
       select ${userTable.country} as country,
         nullif(width_bucket(date_part('year', age(${today}::date, ${userTable.dateOfBirth}))::int,
           ${sql.param(ageBounds)}::int[]), 0) - 1 as age,
         array_agg(${userTable.number})::text as numbers
-      from ${userTable} where ${userTable.number} = any(${sql.param(numbers.slice(start, start + accountsAtOnce))}::int[])
+      from ${userTable} where ${userTable.number} = any(${sql.param(part)}::int[])
       group by 1, 2`);
+  await readAhead(parts, readPart, ({ rows }) => {
     for (const { country, age, numbers: theirs } of rows) {
       const group = { country, age };
       for (const number of readNumbers(theirs)) accounts.set(number, group);
     }
-  }
+  });
   return accounts;
+}
+
+/** The database reads the next part while this process uses the last one. */
+async function readAhead<Part, Rows>(
+  parts: readonly Part[],
+  read: (part: Part) => Promise<Rows>,
+  onRead: (rows: Rows) => void,
+): Promise<void> {
+  const [first, ...others] = parts;
+  if (first === undefined) return;
+  let rows = await read(first);
+  for (const part of others) {
+    const next = read(part);
+    // The statement has to be sent before this process is busy.
+    const used = setImmediate(rows).then(onRead);
+    [rows] = await Promise.all([next, used]);
+  }
+  onRead(rows);
 }
 
 /** Only saves of the longest range matter. */

@@ -58,7 +58,7 @@ export const sharingSpanTable = pgTable(
 
 /** One slice, as parallel arrays by span. */
 export const sharingHeardTable = pgTable(
-  'sharing_heard',
+  'sharing_listener',
   {
     month: text('month').notNull(),
     /** Unknown listeners get a negative number unique to the slice. */
@@ -73,7 +73,7 @@ export const sharingHeardTable = pgTable(
     weights: integer('weights').array().notNull(),
     earned: bigint('earned', { mode: 'number' }).array().notNull(),
   },
-  (table) => [index('sharing_heard_listener_index').on(table.month, table.listener)],
+  (table) => [index('sharing_listener_listener_index').on(table.month, table.listener)],
 );
 
 export const sharingPoolTable = pgTable(

@@ -4,7 +4,7 @@ import { dailyMixTable } from '../../listening/mix/daily-mix.table.ts';
 import { userTable } from '../../people/user/user.table.ts';
 import { digestTable } from './digest.table.ts';
 
-const { userId, since, nextAt, toldUntil, sendingSince } = digestTable;
+const { userId, since, nextAt, notifiedUntil, sendingSince } = digestTable;
 
 /** Demo accounts have nobody's address. */
 const mayRead = and(
@@ -40,7 +40,7 @@ export async function insertDigests(tx: Db, rows: readonly (typeof digestTable.$
 /** Skips those that another server has. */
 export const holdDue = (tx: Db, now: Date, limit: number) =>
   tx
-    .select({ userId, toldUntil, mayRead: sql<boolean>`${mayRead}`, ...whereabouts })
+    .select({ userId, notifiedUntil, mayRead: sql<boolean>`${mayRead}`, ...whereabouts })
     .from(digestTable)
     .innerJoin(userTable, eq(userTable.id, userId))
     .leftJoin(dailyMixTable, eq(dailyMixTable.listenerId, userId))
@@ -64,15 +64,15 @@ export async function beginSending(db: Db, reader: string, now: Date): Promise<D
     .update(digestTable)
     .set({ sendingSince: now })
     .where(and(eq(userId, reader), isNull(sendingSince)))
-    .returning({ toldUntil });
-  return row?.toldUntil;
+    .returning({ notifiedUntil });
+  return row?.notifiedUntil;
 }
 
 /** @param until the news that were sent; none without it. */
 export async function endSending(db: Db, reader: string, until?: Date): Promise<void> {
   await db
     .update(digestTable)
-    .set({ sendingSince: null, ...(until && { toldUntil: until }) })
+    .set({ sendingSince: null, ...(until && { notifiedUntil: until }) })
     .where(eq(userId, reader));
 }
 

@@ -12,7 +12,7 @@ export const digestTable = pgTable(
     since: timestamp('since', { withTimezone: true }).notNull(),
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     /** The last email had the news until then. */
-    toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+    notifiedUntil: timestamp('notified_until', { withTimezone: true }).notNull(),
     /** Set while an email is being sent, so that a killed server's is not sent twice. */
     sendingSince: timestamp('sending_since', { withTimezone: true }),
   },

@@ -40,7 +40,7 @@ async function addNewcomers(tx: Db, now: Date, size: number): Promise<number> {
       userId,
       since,
       nextAt: nextDigest(whereabouts, now),
-      toldUntil: now,
+      notifiedUntil: now,
     })),
   );
   return newcomers.length;
@@ -49,12 +49,12 @@ async function addNewcomers(tx: Db, now: Date, size: number): Promise<number> {
 async function planPart(tx: Db, now: Date, size: number): Promise<number> {
   const due = await holdDue(tx, now, size);
   const readers: string[] = [];
-  for (const { userId, toldUntil, mayRead } of due) {
+  for (const { userId, notifiedUntil, mayRead } of due) {
     if (!mayRead) continue;
     const reading = {
       listener: userId,
       now,
-      after: newsFrom(toldUntil, now),
+      after: newsFrom(notifiedUntil, now),
       limit: 1,
       way: 'email',
     } as const;
@@ -72,5 +72,5 @@ async function planPart(tx: Db, now: Date, size: number): Promise<number> {
   return due.length;
 }
 
-export const newsFrom = (toldUntil: Date, now: Date): Date =>
-  new Date(Math.max(toldUntil.getTime(), now.getTime() - newsAge));
+export const newsFrom = (notifiedUntil: Date, now: Date): Date =>
+  new Date(Math.max(notifiedUntil.getTime(), now.getTime() - newsAge));

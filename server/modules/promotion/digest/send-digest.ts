@@ -22,11 +22,11 @@ type Sending = Pick<Dependencies, 'db' | 'clock' | 'config' | 'vault'> & { maile
 export async function sendDigest(sending: Sending, userId: string): Promise<void> {
   const { db, clock, mailer } = sending;
   const now = clock();
-  const toldUntil = await beginSending(db, userId, now);
-  if (toldUntil === undefined) return endSending(db, userId);
+  const notifiedUntil = await beginSending(db, userId, now);
+  if (notifiedUntil === undefined) return endSending(db, userId);
   let until: Date | undefined;
   try {
-    const message = await makeDigest(sending, { userId, now, after: newsFrom(toldUntil, now) });
+    const message = await makeDigest(sending, { userId, now, after: newsFrom(notifiedUntil, now) });
     if (message !== null) await mailer.send(message);
     until = now;
   } finally {

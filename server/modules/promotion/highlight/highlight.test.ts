@@ -43,11 +43,15 @@ describe('the highlights', () => {
       (await app.inject({ url: '/api/user/highlights', headers })).json<{ unread: number }>()
         .unread;
     const receive = (some: readonly string[], readAt: Date | null) =>
-      db
-        .insert(receivedNotificationTable)
-        .values(
-          some.map((noticeId) => ({ listenerId, noticeId, at: clock(), isFollower: true, readAt })),
-        );
+      db.insert(receivedNotificationTable).values(
+        some.map((notificationId) => ({
+          listenerId,
+          notificationId,
+          at: clock(),
+          isFollower: true,
+          readAt,
+        })),
+      );
     await receive(ids.slice(0, 2), null);
     await receive(ids.slice(2, 4), clock());
     expect(await unread()).toBe(2);

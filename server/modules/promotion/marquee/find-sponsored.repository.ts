@@ -21,8 +21,11 @@ import {
 import { filePath, isUploaded } from './marquee-files.ts';
 import { at, mayShow, progress } from './pacing.repository.ts';
 
-/** A takeover's playlist, or the campaign itself when an impression is counted. */
-type Placement = 'home' | { playlist: string } | { campaign: string };
+/**
+ * `sound`: between two songs. A takeover's playlist, or the campaign itself when an impression is
+ * counted.
+ */
+type Placement = 'home' | 'sound' | { playlist: string } | { campaign: string };
 
 type Asking = { listenerId: string; now: Date; placement: Placement };
 
@@ -152,10 +155,11 @@ async function findCampaign(
   return rows[0] ?? null;
 }
 
-/** Takeovers appear only on their playlist while it is public, other formats only on home. */
+/** Takeovers appear only on their playlist while it is public, spots are only heard. */
 function standsOn(placement: Placement) {
   const { id, adFormat, playlistId } = marqueeCampaignTable;
-  if (placement === 'home') return sql`${adFormat} <> 'playlist_takeover'`;
+  if (placement === 'home') return sql`${adFormat} in ('sponsored_song', 'video_ad')`;
+  if (placement === 'sound') return sql`${adFormat} = 'audio_ad'`;
   if ('campaign' in placement) return sql`${id} = ${placement.campaign}`;
   return sql`${adFormat} = 'playlist_takeover' and ${playlistId} = ${placement.playlist}
     and exists(select from ${playlistTable} where ${playlistTable.id} = ${placement.playlist} and ${playlistTable.isPublic})`;

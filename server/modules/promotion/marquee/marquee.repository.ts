@@ -10,7 +10,7 @@ import { playlistTrackTable } from '../../listening/playlist/playlist-track.tabl
 import { playlistTable } from '../../listening/playlist/playlist.table.ts';
 import { trackTable } from '../../catalogue/track/track.table.ts';
 import { artistName } from '../../catalogue/artist/index.ts';
-import { fileUse } from './marquee-files.ts';
+import { fileUse, isUploaded } from './marquee-files.ts';
 import { marqueeCampaignTable, marqueeDayTable, type MarqueeRow } from './marquee.table.ts';
 import { nameOrder } from '../../../platform/database/name-order.ts';
 
@@ -65,6 +65,14 @@ export async function findFile(db: Db, kind: MarqueeAssetKind, id: string) {
     .from(campaign)
     .where(eq(campaign.id, id));
   return row?.asset ?? null;
+}
+
+export async function hasOwnSound(db: Db, id: string): Promise<boolean> {
+  const [row] = await db
+    .select({ audio: campaign.audio })
+    .from(campaign)
+    .where(eq(campaign.id, id));
+  return row !== undefined && isUploaded(row.audio);
 }
 
 export const findWaiting = (db: Db, limit: number) =>

@@ -4,7 +4,7 @@ import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import { countClick, countImpression } from './count-showing.repository.ts';
 import { hideSponsor, showSponsorAgain } from './hidden-sponsor.repository.ts';
-import { showSponsored } from './show-sponsored.ts';
+import { showSponsored, showSpot } from './show-sponsored.ts';
 import { wasShown } from './sign-showing.ts';
 
 /** Every call may be repeated. See docs/product/marquee.md. */
@@ -16,6 +16,10 @@ export const sponsoredRoutes: AppModule = (app, dependencies) => {
     const placement = { playlist: request.query.playlist };
     const asking = { listenerId: getViewer(request).id, placement };
     return { sponsored: await showSponsored(dependencies, asking) };
+  });
+
+  serve(app, 'GET /user/spot', config, async (request) => {
+    return { spot: await showSpot(dependencies, getViewer(request).id) };
   });
 
   serve(app, 'POST /user/sponsored/:id/impression', config, async (request) => {

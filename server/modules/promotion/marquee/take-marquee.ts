@@ -49,8 +49,8 @@ export async function takeMarquee(taking: Sent): Promise<void> {
 type Changing = Files & { tx: Db; now: Date; row: MarqueeRow; fields: ChangeMarqueeBody };
 
 /**
- * Only drafts and paused campaigns may change. A budget above the approved one and a picture that
- * no admin saw need approval again.
+ * Only drafts and paused campaigns may change. A budget above the approved one, and a picture or
+ * sound that no admin knows, need approval again.
  *
  * @throws {Problem} like `takeMarquee` and `refuseOutdated`; `duplicate` for a campaign under way
  * or over.
@@ -69,7 +69,9 @@ export async function changeMarquee(changing: Changing): Promise<void> {
   const changed = await getRow(tx, { artistId: row.artistId, now, form });
   if (changed.budget < spent) throw refused('budget', words.belowSpent);
   await saveFiles(tx, { assets, owner, campaignId: row.id, before: row, after: changed });
-  if (isUploaded(changed.image) && changed.image !== row.image) {
+  const isUnseen = (kind: 'image' | 'audio') =>
+    isUploaded(changed[kind]) && changed[kind] !== row[kind];
+  if (isUnseen('image') || isUnseen('audio')) {
     const unseen = { approval: 'none', approvedBudget: null, playlistId: null } as const;
     await marquees.update(tx, row.id, { ...changed, ...unseen });
     return;

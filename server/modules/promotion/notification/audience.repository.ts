@@ -55,7 +55,7 @@ const { notificationsMost, notificationsHours } = fanLimits;
 /** An index serves this count. */
 export const hasEnough = (artistId: string, moment: SQL): SQL => sql`(
   select count(*) >= ${notificationsMost}::int
-  from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notice_id
+  from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notification_id
   where got.listener_id = part.listener_id and sent.artist_id = ${artistId}
     and got.at > ${moment} - make_interval(hours => ${notificationsHours}::int)
     and got.at < ${moment} + make_interval(hours => ${notificationsHours}::int)
@@ -70,7 +70,7 @@ function isInTiers({ targetTiers }: Audience): SQL {
 /** Seconds since 1970 at which fewer than the most lie within the hours before. */
 const freeFrom = (artistId: string): SQL => sql`(
   select extract(epoch from got.at + make_interval(hours => ${notificationsHours}::int))::float8
-  from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notice_id
+  from ${receivedNotificationTable} as got join ${fanNotificationTable} as sent on sent.id = got.notification_id
   where got.listener_id = part.listener_id and sent.artist_id = ${artistId}
   order by got.at desc offset ${notificationsMost - 1}::int limit 1
 )`;

@@ -32,9 +32,9 @@ describe('the list of the bell', () => {
     }));
     await db.insert(fanNotificationTable).values(notifications);
     await db.insert(receivedNotificationTable).values(
-      notifications.map(({ id: noticeId, createdAt }) => ({
+      notifications.map(({ id: notificationId, createdAt }) => ({
         listenerId: me.id,
-        noticeId,
+        notificationId,
         at: createdAt,
         isFollower: true,
       })),

@@ -64,7 +64,7 @@ export function selectFollowers(db: Db, reading: Reading) {
         afterCursor(cursor, { moment: last, id: newsId }),
       ),
     )
-    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .orderBy(sql`at desc`, sql`notification_id desc`)
     .limit(limit);
 }
 

@@ -13,22 +13,29 @@ export const fansAtOnce = 100;
 
 const { id, status, isDelivered } = fanNotificationTable;
 
-export async function beginDue(db: Db, noticeId: string, now: Date): Promise<void> {
+export async function beginDue(db: Db, notificationId: string, now: Date): Promise<void> {
   await db
     .update(fanNotificationTable)
     .set({ status: 'sent', sentAt: now })
     .where(
-      and(eq(id, noticeId), eq(status, 'scheduled'), lte(fanNotificationTable.scheduledAt, now)),
+      and(
+        eq(id, notificationId),
+        eq(status, 'scheduled'),
+        lte(fanNotificationTable.scheduledAt, now),
+      ),
     );
 }
 
 /** Also locks the artist, so that two notifications at once share the daily limit. */
-export async function holdUnfinished(tx: Db, noticeId: string): Promise<NotificationRow | null> {
+export async function holdUnfinished(
+  tx: Db,
+  notificationId: string,
+): Promise<NotificationRow | null> {
   const [notification] = await tx
     .select(getTableColumns(fanNotificationTable))
     .from(fanNotificationTable)
     .innerJoin(artistTable, eq(artistTable.id, fanNotificationTable.artistId))
-    .where(and(eq(id, noticeId), eq(status, 'sent'), eq(isDelivered, false)))
+    .where(and(eq(id, notificationId), eq(status, 'sent'), eq(isDelivered, false)))
     .for('no key update');
   return notification ?? null;
 }
@@ -41,7 +48,7 @@ type Part = { seen: number; received: number; heldBack: number; last: string | n
  * @returns whether these were the last fans.
  */
 export async function handOutPart(tx: Db, notification: NotificationRow): Promise<boolean> {
-  const { id: noticeId, artistId, deliveredTo } = notification;
+  const { id: notificationId, artistId, deliveredTo } = notification;
   const sentAt = sql`${(notification.sentAt ?? new Date(0)).toISOString()}::timestamptz`;
   const { rows } = await tx.execute<Part>(sql`
     with part as (
@@ -51,8 +58,8 @@ export async function handOutPart(tx: Db, notification: NotificationRow): Promis
       from part join ${userTable} on ${userTable.id} = listener_id
       where ${isReached(notification)}
     ), received as (
-      insert into ${receivedNotificationTable} (listener_id, notice_id, at, is_follower)
-      select listener_id, ${noticeId}::text, ${sentAt}, is_follower from wanted where not has_enough
+      insert into ${receivedNotificationTable} (listener_id, notification_id, at, is_follower)
+      select listener_id, ${notificationId}::text, ${sentAt}, is_follower from wanted where not has_enough
       on conflict do nothing returning 1
     )
     select count(*)::int as seen, max(place) as last,
@@ -70,6 +77,6 @@ export async function handOutPart(tx: Db, notification: NotificationRow): Promis
       heldBackCount: notification.heldBackCount + heldBack,
       isDelivered: next === null,
     })
-    .where(eq(id, noticeId));
+    .where(eq(id, notificationId));
   return next === null;
 }

@@ -7,7 +7,7 @@ export const handOutJob = 'notification.hand-out';
 
 type HandingOut = {
   db: Db;
-  noticeId: string;
+  notificationId: string;
   now: Date;
   /** Milliseconds from an arbitrary start. */
   elapsed: () => number;
@@ -20,12 +20,12 @@ type HandingOut = {
  * others.
  */
 export async function handOut(handingOut: HandingOut): Promise<void> {
-  const { db, noticeId, now, elapsed, signal } = handingOut;
-  await beginDue(db, noticeId, now);
+  const { db, notificationId, now, elapsed, signal } = handingOut;
+  await beginDue(db, notificationId, now);
   for (let isOver = false; !isOver && !signal.aborted;) {
     const began = elapsed();
     isOver = await inTransaction(db, async (tx) => {
-      const notification = await holdUnfinished(tx, noticeId);
+      const notification = await holdUnfinished(tx, notificationId);
       return notification === null || handOutPart(tx, notification);
     });
     await pause(elapsed() - began);

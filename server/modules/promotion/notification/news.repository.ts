@@ -43,7 +43,7 @@ type Entry = Own & { id: SQL<string>; at: SQLWrapper; read: SQLWrapper };
 
 /** The columns of an entry that is read rather than written. */
 export const selectEntry = ({ id, at, read, ...own }: Entry) => ({
-  id: id.as('notice_id'),
+  id: id.as('notification_id'),
   at: sql<Date>`${at}`.as('at'),
   readAt: sql<Date | null>`case when ${read} >= ${at} then ${read} end`.as('read_at'),
   ...entryOf(own),

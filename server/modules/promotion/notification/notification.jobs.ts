@@ -6,8 +6,8 @@ export const notificationJobs: AppModule = (app, { db, clock, elapsed }) => {
     name: handOutJob,
     lane: 'minutes',
     run: ({ payload, signal }) => {
-      const { noticeId } = payload as { noticeId: string };
-      return handOut({ db, noticeId, now: clock(), elapsed, signal });
+      const { notificationId } = payload as { notificationId: string };
+      return handOut({ db, notificationId, now: clock(), elapsed, signal });
     },
   });
 };

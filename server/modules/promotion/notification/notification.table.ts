@@ -13,7 +13,7 @@ import { userTable } from '../../people/user/user.table.ts';
 
 /** See docs/product/fans.md. */
 export const fanNotificationTable = pgTable(
-  'fan_notice',
+  'fan_notification',
   {
     ...deliveredColumns(),
     title: text('title').notNull(),
@@ -42,10 +42,10 @@ export const fanNotificationTable = pgTable(
     clickCount: integer('click_count').notNull().default(0),
   },
   (table) => [
-    index('fan_notice_artist_index').on(table.artistId, table.createdAt),
-    index('fan_notice_track_index').on(table.trackId),
-    index('fan_notice_campaign_index').on(table.campaignId),
-    index('fan_notice_sent_by_index').on(table.sentBy),
+    index('fan_notification_artist_index').on(table.artistId, table.createdAt),
+    index('fan_notification_track_index').on(table.trackId),
+    index('fan_notification_campaign_index').on(table.campaignId),
+    index('fan_notification_sent_by_index').on(table.sentBy),
   ],
 );
 
@@ -67,12 +67,12 @@ export const mutedArtistTable = pgTable(
 );
 
 export const receivedNotificationTable = pgTable(
-  'received_notice',
+  'received_notification',
   {
     listenerId: text('listener_id')
       .notNull()
       .references(() => userTable.id, { onDelete: 'cascade' }),
-    noticeId: text('notice_id')
+    notificationId: text('notification_id')
       .notNull()
       .references(() => fanNotificationTable.id, { onDelete: 'cascade' }),
     at: timestamp('at', { withTimezone: true }).notNull(),
@@ -83,11 +83,11 @@ export const receivedNotificationTable = pgTable(
     clickedAt: timestamp('clicked_at', { withTimezone: true }),
   },
   (table) => [
-    primaryKey({ columns: [table.listenerId, table.noticeId] }),
-    index('received_notice_time_index').on(table.listenerId, table.at, table.noticeId),
-    index('received_notice_unread_index')
+    primaryKey({ columns: [table.listenerId, table.notificationId] }),
+    index('received_notification_time_index').on(table.listenerId, table.at, table.notificationId),
+    index('received_notification_unread_index')
       .on(table.listenerId)
       .where(sql`${table.readAt} is null`),
-    index('received_notice_notice_index').on(table.noticeId),
+    index('received_notification_notification_index').on(table.notificationId),
   ],
 );

@@ -168,8 +168,8 @@ describe('handing out to many', () => {
   });
 
   const read = async () => (await tonada.db.select().from(fanNotificationTable))[0];
-  const run = (noticeId: string, signal: AbortSignal) =>
-    handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
+  const run = (notificationId: string, signal: AbortSignal) =>
+    handOut({ ...tonada, notificationId, now: tonada.clock(), signal });
 
   // Proves fans: Goes on where it was interrupted
   it('resumes after an interruption, and reaches each fan once', async () => {
@@ -189,7 +189,7 @@ describe('handing out to many', () => {
     const first = handOut({
       ...tonada,
       db: interrupted,
-      noticeId: sent.id,
+      notificationId: sent.id,
       now: tonada.clock(),
       signal,
     });
@@ -254,7 +254,7 @@ describe('the bell', () => {
     }
     await tonada.app.jobs.runDue();
     await tonada.db.execute(sql`
-      insert into ${receivedNotificationTable} (listener_id, notice_id, at, is_follower)
+      insert into ${receivedNotificationTable} (listener_id, notification_id, at, is_follower)
       select ${fan.id}, id, created_at, true from ${fanNotificationTable} on conflict do nothing`);
     const all: string[] = [];
     let query = '';

@@ -47,7 +47,7 @@ export function selectAddedTracks(db: Db, reading: Reading) {
         afterCursor(cursor, { moment: tracksAddedAt, id: getId('tracks') }),
       ),
     )
-    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .orderBy(sql`at desc`, sql`notification_id desc`)
     .limit(limit);
 }
 
@@ -72,7 +72,7 @@ export function selectSharedAdditions(db: Db, reading: Reading) {
         afterCursor(cursor, { moment: tracksAddedAt, id: getId('together') }),
       ),
     )
-    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .orderBy(sql`at desc`, sql`notification_id desc`)
     .limit(limit);
 }
 
@@ -94,7 +94,7 @@ export function selectSaves(db: Db, reading: Reading) {
         afterCursor(cursor, { moment: savedAt, id: getId('saves') }),
       ),
     )
-    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .orderBy(sql`at desc`, sql`notification_id desc`)
     .limit(limit);
 }
 

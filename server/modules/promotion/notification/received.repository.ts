@@ -28,7 +28,7 @@ import {
 } from './playlist-news.repository.ts';
 import { selectReleases } from './release-news.repository.ts';
 
-const { listenerId, noticeId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
+const { listenerId, notificationId, at, readAt, openedAt, clickedAt } = receivedNotificationTable;
 
 const ofOthers = entryOf({});
 
@@ -89,7 +89,7 @@ export function findUnreadNews(db: Db, given: Telling) {
   return findEntries(db, selectUnread(db, reading), reading);
 }
 
-const latestFirst = [sql`at desc`, sql`notice_id desc`] as const;
+const latestFirst = [sql`at desc`, sql`notification_id desc`] as const;
 
 const selectUnread = (db: Db, reading: Reading) =>
   unionAll(selectMessages(db, reading), ...selectNews(db, reading))
@@ -110,10 +110,10 @@ const selectNews = (db: Db, reading: Reading) =>
 function selectMessages(db: Db, reading: Reading) {
   const { listener, cursor, limit, isUnread, after, way } = reading;
   const isStillWanted = sql`exists (select from ${fanNotificationTable} as sent
-    where sent.id = ${noticeId} and case sent.type when 'new_release'
+    where sent.id = ${notificationId} and case sent.type when 'new_release'
       then ${isWanted(reading, 'newReleases')} else ${isWanted(reading, 'social')} end)`;
   return db
-    .select({ id: noticeId, at, readAt, ...ofOthers })
+    .select({ id: notificationId, at, readAt, ...ofOthers })
     .from(receivedNotificationTable)
     .where(
       and(
@@ -121,10 +121,10 @@ function selectMessages(db: Db, reading: Reading) {
         isUnread ? isNull(readAt) : undefined,
         after && gt(at, after),
         way ? isStillWanted : undefined,
-        afterCursor(cursor, { moment: at, id: noticeId }),
+        afterCursor(cursor, { moment: at, id: notificationId }),
       ),
     )
-    .orderBy(desc(at), desc(noticeId))
+    .orderBy(desc(at), desc(notificationId))
     .limit(limit);
 }
 
@@ -169,8 +169,8 @@ function findEntries(db: Db, part: ReturnType<typeof selectUnread>, { listener, 
       mutedSince: mutedArtistTable.since,
     })
     .from(part)
-    .leftJoin(receivedNotificationTable, and(eq(listenerId, listener), eq(noticeId, part.id)))
-    .leftJoin(fanNotificationTable, eq(fanNotificationTable.id, noticeId))
+    .leftJoin(receivedNotificationTable, and(eq(listenerId, listener), eq(notificationId, part.id)))
+    .leftJoin(fanNotificationTable, eq(fanNotificationTable.id, notificationId))
     .leftJoin(decisionNotificationTable, and(eq(userId, listener), eq(decisionId, part.id)))
     .leftJoin(
       fanParticipantTable,
@@ -212,7 +212,7 @@ export type ReceivedRow = Awaited<ReturnType<typeof findReceived>>[number];
 type Act = { listener: string; notification: string; now: Date };
 
 const isIt = ({ listener, notification }: Omit<Act, 'now'>) =>
-  and(eq(listenerId, listener), eq(noticeId, notification));
+  and(eq(listenerId, listener), eq(notificationId, notification));
 
 /** Counts once; false if the user does not have it. */
 export async function noteOpened(tx: Db, { now, ...act }: Act): Promise<boolean> {

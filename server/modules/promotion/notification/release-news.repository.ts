@@ -48,7 +48,7 @@ export function selectReleases(db: Db, reading: Reading) {
         afterCursor(cursor, { moment: outAt, id: newsId }),
       ),
     )
-    .orderBy(sql`at desc`, sql`notice_id desc`)
+    .orderBy(sql`at desc`, sql`notification_id desc`)
     .limit(limit);
 }
 

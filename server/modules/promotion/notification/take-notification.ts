@@ -89,7 +89,7 @@ export async function callOffNotification(tx: Db, { id, status }: Row): Promise<
 }
 
 const planHandOut = (tx: Db, { id, key, runAt }: { id: string; key: string; runAt: Date }) =>
-  addJob(tx, { kind: handOutJob, key, payload: { noticeId: id }, runAt });
+  addJob(tx, { kind: handOutJob, key, payload: { notificationId: id }, runAt });
 
 type Fields = Omit<DeliveredNotification, 'id' | 'at'>;
 type Row = Changing['row'];

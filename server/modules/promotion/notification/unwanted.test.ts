@@ -79,8 +79,8 @@ describe('a muted artist', () => {
 describe('a notification beyond the daily limit per artist', () => {
   const day = 24 * 3_600_000;
   const { signal } = new AbortController();
-  const handed = (noticeId: string) =>
-    handOut({ ...tonada, noticeId, now: tonada.clock(), signal });
+  const handed = (notificationId: string) =>
+    handOut({ ...tonada, notificationId, now: tonada.clock(), signal });
 
   async function send(
     title: string,

@@ -31,7 +31,7 @@ export async function saveDevice(tx: Db, device: Subscribed, now: Date): Promise
     .delete(pushDeviceTable)
     .where(and(eq(endpoint, device.endpoint), ne(sessionId, device.sessionId)));
   const { sessionId: _, userId: __, ...changes } = device;
-  const fresh = { createdAt: now, nextAt: now, toldUntil: now, told: {}, failures: 0 };
+  const fresh = { createdAt: now, nextAt: now, notifiedUntil: now, notified: {}, failures: 0 };
   await tx
     .insert(pushDeviceTable)
     .values({ ...device, ...fresh })
@@ -81,7 +81,7 @@ const isStill = (device: PushDevice) =>
   and(eq(sessionId, device.sessionId), eq(endpoint, device.endpoint));
 
 type Outcome = Pick<PushDevice, 'nextAt'> &
-  Partial<Pick<PushDevice, 'toldUntil' | 'told' | 'failures'>>;
+  Partial<Pick<PushDevice, 'notifiedUntil' | 'notified' | 'failures'>>;
 
 export async function noteOutcome(db: Db, device: PushDevice, outcome: Outcome): Promise<void> {
   await db.update(pushDeviceTable).set(outcome).where(isStill(device));

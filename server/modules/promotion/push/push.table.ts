@@ -34,9 +34,9 @@ export const pushDeviceTable = pgTable(
     /** When it is looked at next. */
     nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
     /** News until then were told, or were not wanted. */
-    toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+    notifiedUntil: timestamp('notified_until', { withTimezone: true }).notNull(),
     /** When each entry of the last hour was told. */
-    told: jsonb('told').$type<Record<string, string>>().notNull(),
+    notified: jsonb('notified').$type<Record<string, string>>().notNull(),
     /** In a row. */
     failures: integer('failures').notNull(),
   },

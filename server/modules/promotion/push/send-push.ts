@@ -84,10 +84,12 @@ async function tellDevice(round: Round, device: PushDevice): Promise<void> {
   const later = (wait: number) => new Date(now.getTime() + wait);
   const reader = await findReader(db, device.sessionId, { now, demo: config.demo });
   if (reader === null) return dropDevice(db, device);
-  const told = new Map(
-    Object.entries(device.told).filter(([, at]) => Date.parse(at) > now.getTime() - rules.quiet),
+  const notified = new Map(
+    Object.entries(device.notified).filter(
+      ([, at]) => Date.parse(at) > now.getTime() - rules.quiet,
+    ),
   );
-  const { messages, ids } = await findMessages(round, { device, reader, told });
+  const { messages, ids } = await findMessages(round, { device, reader, notified });
   for (const message of messages) {
     const outcome = await deliver(round, device, message);
     if (outcome === 'gone') return dropDevice(db, device);
@@ -96,16 +98,16 @@ async function tellDevice(round: Round, device: PushDevice): Promise<void> {
       if (failures >= failuresMost) return dropDevice(db, device);
       return noteOutcome(db, device, {
         nextAt: later(outcome.wait),
-        told: Object.fromEntries(told),
+        notified: Object.fromEntries(notified),
         failures,
       });
     }
-    for (const id of ids(message)) told.set(id, now.toISOString());
+    for (const id of ids(message)) notified.set(id, now.toISOString());
   }
   await noteOutcome(db, device, {
     nextAt: later(rules.every),
-    toldUntil: now,
-    told: Object.fromEntries(told),
+    notifiedUntil: now,
+    notified: Object.fromEntries(notified),
     // Without a message it is not known whether the service takes one.
     failures: messages.length > 0 ? 0 : device.failures,
   });
@@ -113,12 +115,12 @@ async function tellDevice(round: Round, device: PushDevice): Promise<void> {
 
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
-type Finding = { device: PushDevice; reader: Reader; told: ReadonlyMap<string, string> };
+type Finding = { device: PushDevice; reader: Reader; notified: ReadonlyMap<string, string> };
 
-async function findMessages({ db, now, vault }: Round, { device, reader, told }: Finding) {
+async function findMessages({ db, now, vault }: Round, { device, reader, notified }: Finding) {
   const from = Math.max(
     device.createdAt.getTime(),
-    device.toldUntil.getTime() - rules.overlap,
+    device.notifiedUntil.getTime() - rules.overlap,
     now.getTime() - rules.oldest,
   );
   const rows = await findUnreadNews(db, {
@@ -130,7 +132,7 @@ async function findMessages({ db, now, vault }: Round, { device, reader, told }:
   });
   const news = rows
     .map((row) => describeReceived(row, reader, now))
-    .filter(({ id }) => !told.has(id));
+    .filter(({ id }) => !notified.has(id));
   if (news.length === 0) return { messages: [], ids: () => [] };
   const unread = await countUnread(db, reader.id, now);
   const writing = { reader, vault, showsNames: device.showsNames, unread };

@@ -2,7 +2,7 @@ import { api, ask, send } from '@/shared/api';
 import type { Sponsored, SponsoredAnswer } from '@/shared/contract/marquee.ts';
 
 /** All calls are idempotent. See docs/product/marquee.md. */
-const sponsoredApi = api.injectEndpoints({
+export const sponsoredApi = api.injectEndpoints({
   endpoints: (build) => ({
     sponsoredOn: build.query<SponsoredAnswer, string>({
       ...ask('GET /user/sponsored', (playlist: string) => ({ query: { playlist } })),

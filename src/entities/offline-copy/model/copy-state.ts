@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type ServerClock, reckonTime } from '../lib/server-clock';
 import { type Copy, type KeptList, read, readAll } from './copy-store';
 
 /**
@@ -16,6 +17,8 @@ export type CopyState = {
   bytes: number;
   /** Null for as much as the device has. */
   limit: number | null;
+  /** Null until it is read. */
+  clock: ServerClock | null;
   /** The track that is arriving, 0 to 1. */
   arriving: { id: string; share: number } | null;
   trouble: CopyTrouble | null;
@@ -27,6 +30,7 @@ const nothing: CopyState = {
   lists: [],
   bytes: 0,
   limit: null,
+  clock: null,
   arriving: null,
   trouble: null,
 };
@@ -55,6 +59,7 @@ async function reread(whose: string): Promise<void> {
       lists: lists.toSorted((one, other) => other.at - one.at),
       bytes: copies.reduce((sum, { bytes }) => sum + bytes, 0),
       limit: account?.limit ?? null,
+      clock: account?.clock ?? null,
     });
   } catch {
     if (whose === owner) changeCopyState({ ...nothing, isRead: true, trouble: 'forbidden' });
@@ -90,7 +95,8 @@ channel?.addEventListener('message', ({ data }) => {
 
 export const readCopyState = (): CopyState => state;
 
-function subscribe(listener: () => void) {
+/** Returns the function that ends it. */
+export function onCopyState(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
@@ -100,9 +106,22 @@ export function useCopyState(whose: string | null): CopyState {
   const current = useSyncExternalStore(
     (listener) => {
       if (whose !== null && whose !== owner) void showCopiesOf(whose);
-      return subscribe(listener);
+      return onCopyState(listener);
     },
     () => (whose === null || whose !== owner ? nothing : state),
   );
   return current;
+}
+
+export type Here = (trackId: string) => boolean;
+
+/** Which tracks play without a network, by the server's clock; null until it is known. */
+export function findPlayable(): Here | null {
+  const { isRead, copies, clock } = state;
+  if (!isRead) return null;
+  const now = clock ? reckonTime(clock, Date.now()) : Date.now();
+  return (id) => {
+    const copy = copies.get(id);
+    return copy !== undefined && !copy.isGone && copy.until > now;
+  };
 }

@@ -1,11 +1,10 @@
+import { runLocked } from '@/shared/lib/run-locked';
+
 const turns = new Map<string, Promise<void>>();
 
-/** One after the other, also across tabs where the browser has locks. */
+/** One after the other, also across tabs. */
 export function inOneTab(name: string, work: () => Promise<void>): Promise<void> {
-  const locked = async () => {
-    if (navigator.locks) await navigator.locks.request(`tonada-offline-${name}`, work);
-    else await work();
-  };
+  const locked = () => runLocked(`tonada-offline-${name}`, work);
   const turn = (turns.get(name) ?? Promise.resolve()).then(locked);
   turns.set(
     name,

@@ -16,6 +16,10 @@ import { inOneTab } from './in-one-tab';
 import { changeAccount, openAccount } from './own-account';
 import { askAllPermits } from './renew-permits';
 
+/** Of what the device's storage throws. */
+const toTrouble = (error: unknown): CopyTrouble =>
+  error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'forbidden';
+
 let stopping = new AbortController();
 
 /** Each track once, in the order in which it was asked for. */
@@ -90,8 +94,7 @@ export function fetchCopies(owner: string): Promise<void> {
       else changeCopyState({ trouble });
     } catch (error) {
       logFailure('offline copies', error);
-      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-      changeCopyState({ trouble: isFull ? 'full' : 'forbidden' });
+      changeCopyState({ trouble: toTrouble(error) });
     }
     changeCopyState({ arriving: null });
     await copiesChanged(owner);
@@ -106,7 +109,7 @@ export async function keepList(list: Omit<KeptList, 'at'>): Promise<void> {
     await put('list', { ...list, at: Date.now() });
   } catch (error) {
     logFailure('offline copies', error);
-    changeCopyState({ trouble: 'forbidden' });
+    changeCopyState({ trouble: toTrouble(error) });
     return;
   }
   if (!copyMark.isSet(owner)) {

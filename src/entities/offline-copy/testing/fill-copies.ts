@@ -4,6 +4,9 @@ import { copyMark } from '../model/copy-mark';
 import { put, removeAccount } from '../model/copy-store';
 import { openAccount } from '../model/own-account';
 
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000;
+
 type Filling = {
   owner: string;
   lists: { source: string; name: string; tracks: Track[] }[];
@@ -13,10 +16,13 @@ type Filling = {
   state?: Partial<CopyState>;
 };
 
-/** Fills the device's storage, as if these lists had been saved. */
-export async function fillCopies(filling: Filling): Promise<void> {
+/**
+ * Fills the device's storage, as if these lists had been saved. Returns the function that empties
+ * it: stories share one browser.
+ */
+export async function fillCopies(filling: Filling): Promise<() => Promise<void>> {
   const { owner, lists, here = [], gone = [], state = {} } = filling;
-  await removeAccount(owner);
+  await empty(owner);
   copyMark.set(owner);
   await openAccount(owner);
   const at = Date.now();
@@ -27,9 +33,18 @@ export async function fillCopies(filling: Filling): Promise<void> {
     const isGone = gone.includes(id);
     if (!isGone && !here.includes(id)) continue;
     const bytes = isGone ? 0 : 4_000_000;
-    const copy = { owner, id, track, permit: '', until: at, renewedAt: at, type: 'audio/mpeg' };
+    const until = at + day;
+    const copy = { owner, id, track, permit: '', until, renewedAt: at, type: 'audio/mpeg' };
     await put('copy', { ...copy, bytes, pieces: 0, isGone });
   }
   await showCopiesOf(owner);
   changeCopyState(state);
+  return () => empty(owner);
+}
+
+async function empty(owner: string): Promise<void> {
+  copyMark.clear(owner);
+  await removeAccount(owner);
+  changeCopyState({ arriving: null, trouble: null });
+  await showCopiesOf(owner);
 }

@@ -3,11 +3,13 @@ import type { Track } from '@/shared/contract/track.ts';
 import { playableTrackApi } from '../api/playable-track-api';
 import type { PlaybackStore } from './playback-store';
 
-/** Marks an iPad, whose browser reports a Mac. */
+/** An iPad's browser reports a Mac. */
+export const isMacWithTouch = (): boolean =>
+  navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent);
+
+/** Marks an iPad. */
 export const tabletAddress = (address: string): string =>
-  navigator.maxTouchPoints > 1 && /Macintosh/.test(navigator.userAgent) && address.includes('?')
-    ? `${address}&t=1`
-    : address;
+  isMacWithTouch() && address.includes('?') ? `${address}&t=1` : address;
 
 /**
  * Whether a signed address is still valid after `seconds`.

@@ -18,13 +18,14 @@ import {
   soundStopped,
   trackEnded,
 } from './playback-slice';
-import type { FailureReason } from './playback-state';
+import { type FailureReason, soundingSpot } from './playback-state';
 import { type PlaybackStore, hearsPreviews, onPlaybackChanged } from './playback-store';
 import { playbackPosition, heardDuration } from './position';
 import { createKeptPlayer } from './play-kept';
 import { createPreloader } from './preload-next';
 import { createListeningReporter } from './report-listening';
 import { createRoundReporter } from './report-round';
+import { createSpots } from './spots';
 import { shareTabs } from './share-tabs';
 
 const getReason = ({ kind }: Problem): FailureReason =>
@@ -51,8 +52,9 @@ export function joinAudio(
   const failures = createFailures(store);
   const reportDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
+  const spots = createSpots(store);
   let turn = 0;
-  let stage: 'empty' | 'asking' | 'loaded' = 'empty';
+  let stage: 'empty' | 'asking' | 'loaded' | 'spot' = 'empty';
   let loadedAddress = '';
   let soundAddress = '';
   /** Seconds. */
@@ -125,6 +127,17 @@ export function joinAudio(
     () => dispatch(playbackChanged({ isPlaying: true, isBuffering: true, message: null })),
   );
 
+  const start = () => {
+    const spot = spots.take();
+    if (spot === null) {
+      void loadAddress(false);
+      return;
+    }
+    stage = 'spot';
+    audio.load(spot.audioUrl, 0);
+    spots.begin(spot);
+  };
+
   const follow = () => {
     const { playback } = getState();
     if (playback.isPlaying || playback.turn !== turn) network.end();
@@ -139,11 +152,15 @@ export function joinAudio(
       audio.pause();
       if (!currentItem(playback)) audio.stop();
     }
+    if (stage === 'spot' && !soundingSpot(playback)) {
+      stage = 'empty';
+      playbackPosition.moveTo(0);
+    }
     if (!playback.isPlaying) {
       audio.pause();
       listening.standStill();
-    } else if (stage === 'loaded') audio.play();
-    else if (stage === 'empty') void loadAddress(false);
+    } else if (stage === 'loaded' || stage === 'spot') audio.play();
+    else if (stage === 'empty') start();
   };
 
   const endPreview = () => {
@@ -157,15 +174,17 @@ export function joinAudio(
   const isCut = () => end() < (current()?.duration ?? 0);
 
   const handleEnd = () => {
-    if (isCut()) endPreview();
+    if (stage === 'spot') spots.ended();
+    else if (isCut()) endPreview();
     else {
       listening.ended();
-      dispatch(trackEnded());
+      spots.betweenTracks(() => dispatch(trackEnded()));
       follower.ended();
     }
   };
 
   const handleTime = (position: number) => {
+    if (stage === 'spot') spots.soundsAt(position);
     if (stage !== 'loaded') return;
     if (position > beganAt + heardForAWhile) {
       failures.forget();
@@ -176,6 +195,7 @@ export function joinAudio(
     else {
       void follower.prepare(end() - position);
       void preloadNext(end() - position);
+      spots.prepare(end() - position);
     }
     const track = current();
     if (track && isHeard()) {
@@ -191,6 +211,10 @@ export function joinAudio(
   };
 
   const handleFailure = () => {
+    if (stage === 'spot') {
+      spots.failed();
+      return;
+    }
     if (stage !== 'loaded') return;
     // Servers drop paused connections, which matters only on resuming.
     if (!getState().playback.isPlaying) {
@@ -206,6 +230,10 @@ export function joinAudio(
   };
 
   const handleDeafness = (goesOn: boolean) => {
+    if (stage === 'spot') {
+      spots.failed();
+      return;
+    }
     if (stage !== 'loaded') return;
     if (!goesOn) stage = 'empty';
     reportDeafness(goesOn);
@@ -225,6 +253,7 @@ export function joinAudio(
     kept.forget();
     mender.moveOn();
     stage = 'empty';
+    spots.failed();
     follow();
   };
 
@@ -244,6 +273,7 @@ export function joinAudio(
     mender.moveOn,
     network.end,
     listening.leave,
+    spots.leave,
     audio.stop,
     kept.forget,
   ];

@@ -8,7 +8,12 @@ import { newSeed } from '@/shared/lib/id';
 import { mulberry32 } from '@/shared/lib/random';
 import { getAddedIndices } from './added-indices';
 import { currentItem, itemAfter } from './current-item';
-import { type PlaybackChange, type PlaybackState, emptyPlayback } from './playback-state';
+import {
+  type PlaybackChange,
+  type PlaybackState,
+  emptyPlayback,
+  soundingSpot,
+} from './playback-state';
 
 /** Without `startAt` it plays the whole list. */
 export type PlayRequest = { tracks: readonly Track[]; startAt?: number; source?: string };
@@ -93,9 +98,12 @@ export const playbackSlice = createSlice({
       state.isPlaying = false;
     },
     nextRequested: (state) => {
-      if (moveTo(state, forward(state))) startTurn(state, true);
+      const spot = soundingSpot(state);
+      if (spot?.left === 0) state.spot = null;
+      if (!spot && moveTo(state, forward(state))) startTurn(state, true);
     },
     previousRequested: (state) => {
+      if (soundingSpot(state)) return;
       // What was added stays next.
       const added = currentItem(state)?.isAdded ? [] : getAddedIndices(state);
       const order = state.order.toSpliced(state.at + 1, added.length);

@@ -1,8 +1,12 @@
 import type { Track } from '@/shared/contract/track.ts';
+import type { Spot } from '@/shared/contract/marquee.ts';
 import type { RepeatMode } from '../lib/play-order';
 
 /** A track may be queued twice; the key is unique. `isAdded`: by the person, not by a list. */
 export type QueueItem = { key: string; track: Track; isAdded?: boolean };
+
+/** Seconds `left` until it can be skipped; it sounds as long as `turn` is the player's. */
+export type SoundingSpot = Spot & { turn: number; left: number };
 
 export type PlaybackState = {
   queue: QueueItem[];
@@ -25,6 +29,7 @@ export type PlaybackState = {
   seed: number;
   failedKeys: string[];
   message: PlaybackMessage | null;
+  spot?: SoundingSpot | null;
 };
 
 /** `undecodable`: it arrives, but this browser cannot play it. */
@@ -43,6 +48,10 @@ export type PlaybackMessage = {
     | FailureReason;
   title: string;
 };
+
+/** The advertisement that sounds before the current track. */
+export const soundingSpot = ({ spot, turn }: PlaybackState): SoundingSpot | null =>
+  spot?.turn === turn ? spot : null;
 
 export type PlaybackChange = Partial<PlaybackState>;
 

@@ -5,12 +5,18 @@ import { startListening } from '@/shared/redux';
 import type { PlaybackState } from './playback-state';
 import { type PlaybackRoot, positionMoved } from './playback-slice';
 
+type Viewer = { id: string; role?: string; subscriptionType?: string };
+
 export type PlaybackView = {
   playback: PlaybackState;
-  session: { status: 'loading' | 'visitor' | 'listener'; user?: { id: string } | null };
+  session: { status: 'loading' | 'visitor' | 'listener'; user?: Viewer | null };
 };
 
 export const hearsPreviews = ({ session }: PlaybackView): boolean => session.status === 'visitor';
+
+/** Whether campaigns may be heard; the server decides. See docs/product/marquee.md. */
+export const hearsSpots = ({ session: { status, user } }: PlaybackView): boolean =>
+  status === 'listener' && user?.role === 'user' && user.subscriptionType === 'free';
 
 export type PlaybackStore = {
   dispatch: ThunkDispatch<never, unknown, UnknownAction>;

@@ -38,6 +38,20 @@ it('counts the time that the laptop sleeps', () => {
   expect(isPlaying()).toBe(false);
 });
 
+// Proves player: Sleep timer: a sleeping laptop
+it('stops with the first sound after the laptop slept, before any timer runs', () => {
+  const { dispatch, audio, isPlaying } = begin();
+  audio.emit('playing', null);
+  audio.emit('time', 5);
+  dispatch(setSleepTimer('15'));
+  vi.setSystemTime(Date.now() + 14 * 60_000);
+  audio.emit('time', 6);
+  expect(isPlaying()).toBe(true);
+  vi.setSystemTime(Date.now() + 2 * 60_000);
+  audio.emit('time', 7);
+  expect(isPlaying()).toBe(false);
+});
+
 // Proves player: Sleep timer: the song
 it('pauses at the end of the song, with the next one ready', () => {
   const { dispatch, isPlaying, currentId } = begin();

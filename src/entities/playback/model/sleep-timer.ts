@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { type AppThunk, startListening } from '@/shared/redux';
 import { type PlaybackRoot, selectPlayback, trackEnded } from './playback-slice';
 import { stopEveryTab } from './playing-tab';
+import { playbackPosition } from './position';
 
 /** Minutes, or what is played to its end. */
 export const sleepChoices = ['15', '30', '45', '60', 'track', 'list'] as const;
-/** Milliseconds; timers stand still while a laptop sleeps, and the clock does not. */
+/** Milliseconds. */
 const lookEvery = 1_000;
 
 type SleepChoice = (typeof sleepChoices)[number];
@@ -49,12 +50,17 @@ export const setSleepTimer =
     }
     const endsAt = Date.now() + Number(choice) * 60_000;
     const look = () => {
-      const left = endsAt - Date.now();
-      if (left <= 0) return end();
-      const id = setTimeout(look, Math.min(left, lookEvery));
-      stop = () => clearTimeout(id);
+      if (Date.now() >= endsAt) end();
     };
-    look();
+    const lastLook = setTimeout(look, endsAt - Date.now());
+    // Timers stand still while a laptop sleeps, and the clock does not; the first sound looks too.
+    const looking = setInterval(look, lookEvery);
+    const leave = playbackPosition.subscribe(look);
+    stop = () => {
+      clearTimeout(lastLook);
+      clearInterval(looking);
+      leave();
+    };
     change({ choice, endsAt });
   };
 

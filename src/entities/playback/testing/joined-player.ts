@@ -17,11 +17,12 @@ export function joinedPlayer(
   playback: Partial<PlaybackState> = {},
   tracks?: readonly Track[],
   status: Status = 'listener',
+  user: PlaybackView['session']['user'] = null,
 ) {
   const prompts: unknown[] = [];
   const store = configureStore({
     reducer: combineSlices(api, playbackSlice, {
-      session: (state: PlaybackView['session'] = { status }, action) => {
+      session: (state: PlaybackView['session'] = { status, user }, action) => {
         if (signInRequired.match(action)) prompts.push(action.payload);
         return state;
       },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { readCopyState } from '@/entities/offline-copy';
 import { fillCopies } from '@/entities/offline-copy/index.testing';
 import { queuedTrack } from '@/entities/playback/index.testing';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
@@ -101,20 +102,57 @@ export const BrokenOff: Story = {
   },
 };
 
+/** The device stores so many of a kind, then no more. */
+const fillUp = (name: string, most: number) => {
+  const original = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
+  const { value: put } = original as { value: IDBObjectStore['put'] };
+  let stored = 0;
+  function refuse(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
+    if (this.name === name) stored += 1;
+    if (stored > most) throw new DOMException('No room.', 'QuotaExceededError');
+    return put.apply(this, given);
+  }
+  Object.defineProperty(IDBObjectStore.prototype, 'put', { ...original, value: refuse });
+  return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', original);
+};
+
+// Proves offline: No more room: in the middle of a song
 export const NoRoom: Story = {
   tags: ['state:failed'],
-  beforeEach: () => {
-    const original = Object.getOwnPropertyDescriptor(IDBObjectStore.prototype, 'put') ?? {};
-    const { value: put } = original as { value: IDBObjectStore['put'] };
-    function refuse(this: IDBObjectStore, ...given: Parameters<IDBObjectStore['put']>) {
-      if (this.name === 'piece') throw new DOMException('No room.', 'QuotaExceededError');
-      return put.apply(this, given);
-    }
-    Object.defineProperty(IDBObjectStore.prototype, 'put', { ...original, value: refuse });
-    return () => void Object.defineProperty(IDBObjectStore.prototype, 'put', original);
-  },
+  beforeEach: () => fillUp('piece', 1),
   play: async () => {
     await press('Guardar sin conexión');
     await expect(await screen.findByText(/Este dispositivo no tiene más espacio/)).toBeVisible();
+    const { copies, trouble } = readCopyState();
+    await expect(trouble).toBe('full');
+    await expect(copies.size).toBe(0);
+  },
+};
+
+// Proves offline: No more room: not even for its name
+export const NoRoomAtAll: Story = {
+  tags: ['state:failed', 'no-photo'],
+  beforeEach: () => fillUp('list', 0),
+  play: async () => {
+    await press('Guardar sin conexión');
+    await expect(await screen.findByText(/Este dispositivo no tiene más espacio/)).toBeVisible();
+  },
+};
+
+// Proves offline: A browser that keeps nothing
+/** Such as a private window, or blocked site data. */
+export const Forbidden: Story = {
+  tags: ['state:failed'],
+  beforeEach: () => {
+    const refuse = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+    const original = Object.getOwnPropertyDescriptor(IDBDatabase.prototype, 'transaction') ?? {};
+    Object.defineProperty(IDBDatabase.prototype, 'transaction', { ...original, value: refuse });
+    return () => void Object.defineProperty(IDBDatabase.prototype, 'transaction', original);
+  },
+  play: async () => {
+    await press('Guardar sin conexión');
+    await expect(await screen.findByText(/Este navegador no permite guardar música/)).toBeVisible();
   },
 };

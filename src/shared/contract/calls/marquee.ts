@@ -11,6 +11,7 @@ import {
   rejectMarqueeBodySchema,
   seenBodySchema,
   sponsoredAnswerSchema,
+  spotAnswerSchema,
 } from '../marquee.ts';
 import { emptyBodySchema, idSchema } from '../primitives.ts';
 import { storyFileSchema } from '../story.ts';
@@ -32,6 +33,7 @@ export const marqueeCalls = {
     query: z.strictObject({ playlist: idSchema }),
     answer: sponsoredAnswerSchema,
   },
+  'GET /user/spot': { answer: spotAnswerSchema },
   'POST /user/sponsored/:id/click': { body: emptyBodySchema },
   'PUT /user/sponsored/:id/hidden': { body: emptyBodySchema },
   'DELETE /user/sponsored/:id/hidden': { body: emptyBodySchema },

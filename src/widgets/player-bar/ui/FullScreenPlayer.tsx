@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSpot } from '@/entities/playback';
 import { useTrackColourQuery } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
+import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
 import { paths } from '@/shared/routes';
 import { groundVars } from '@/shared/ui/art-ground';
 import { Artwork } from '@/shared/ui/artwork';
@@ -11,10 +13,17 @@ import { CanvasBehind } from './CanvasBehind';
 import { Controls } from './Controls';
 import { Devices } from './Devices';
 import * as styles from './FullScreenPlayer.css';
+import { SpotControls, SpotWords } from './LazySpot';
 import { PreviewBadge, PreviewHint } from './Preview';
 import { Progress } from './Progress';
 import { SleepMark } from './SleepMark';
 import { Volume } from './Volume';
+
+const SmallWindowButton = lazyPart<'SmallWindowButton', object>(
+  () => import('./SmallWindowButton'),
+  'SmallWindowButton',
+  LeftOut,
+);
 
 type FullScreenPlayerProps = {
   track: Track;
@@ -30,6 +39,7 @@ type FullScreenPlayerProps = {
 export function FullScreenPlayer(props: FullScreenPlayerProps) {
   const { track, actions, menu, queueButton, queuePanel, onClose, onEscape } = props;
   const { t } = useTranslation('widgets.player-bar');
+  const spot = useSpot();
   const { id, title, artist, album } = track;
   const { data: colour } = useTrackColourQuery(id);
   return (
@@ -45,55 +55,72 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
             <div className={styles.picture}>
               <div className={styles.frame}>
                 <Artwork
-                  src={album.coverImage}
-                  seed={album.id}
+                  src={spot ? spot.track.coverImage : album.coverImage}
+                  seed={spot ? spot.track.id : album.id}
                   sizes="min(90vw, 70vh)"
                   className={styles.cover}
                   isPriority
                   hasSmall
                 />
-                <CanvasBehind key={id} trackId={id} />
+                {!spot && <CanvasBehind key={id} trackId={id} />}
               </div>
             </div>
             <div className={styles.heading}>
-              <div>
-                <Link
-                  to={paths.track(id)}
-                  replace
-                  className={styles.title}
-                  title={title}
-                  translate="no"
-                >
-                  {title}
-                </Link>
-                <div className={styles.byline}>
-                  <PreviewBadge />
-                  <Link
-                    to={paths.artist(artist.id)}
-                    replace
-                    className={styles.artist}
-                    translate="no"
-                  >
-                    {artist.name}
-                  </Link>
-                </div>
-              </div>
-              <div className={styles.actions}>
-                {actions?.(track)}
-                {menu?.(track)}
-              </div>
+              {spot ? (
+                <Suspense fallback={null}>
+                  <SpotWords spot={spot} isLarge />
+                </Suspense>
+              ) : (
+                <>
+                  <div>
+                    <Link
+                      to={paths.track(id)}
+                      replace
+                      className={styles.title}
+                      title={title}
+                      translate="no"
+                    >
+                      {title}
+                    </Link>
+                    <div className={styles.byline}>
+                      <PreviewBadge />
+                      <Link
+                        to={paths.artist(artist.id)}
+                        replace
+                        className={styles.artist}
+                        translate="no"
+                      >
+                        {artist.name}
+                      </Link>
+                    </div>
+                  </div>
+                  <div className={styles.actions}>
+                    {actions?.(track)}
+                    {menu?.(track)}
+                  </div>
+                </>
+              )}
             </div>
             <div className={styles.deck}>
-              <div className={styles.progress}>
-                <Progress layout="stacked" />
-              </div>
+              <div className={styles.progress}>{!spot && <Progress layout="stacked" />}</div>
               <div className={styles.controls}>
-                <Controls size="large" />
+                {spot ? (
+                  <Suspense fallback={null}>
+                    <SpotControls spot={spot} size="large" />
+                  </Suspense>
+                ) : (
+                  <Controls size="large" />
+                )}
               </div>
               <div className={styles.foot}>
                 <Volume />
                 <SleepMark />
                 <Devices />
+                {'documentPictureInPicture' in window && (
+                  <Extra of={SmallWindowButton}>
+                    <SmallWindowButton />
+                  </Extra>
+                )}
                 {queueButton}
               </div>
               <div className={styles.hint}>

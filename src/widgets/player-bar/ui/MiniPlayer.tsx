@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCurrentTrack, usePlaybackPosition } from '@/entities/playback';
+import { useCurrentTrack, usePlaybackPosition, useSpot } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { usePlaybackMessage } from '../model/use-playback-message';
 import { useFullScreen, type QueueSlot } from '../model/use-full-screen';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
+import { SpotControls, SpotWords } from './LazySpot';
 import { Offers } from './Devices';
 import * as styles from './MiniPlayer.css';
 import * as trackStyles from './NowPlaying.css';
@@ -37,6 +38,7 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   const { t } = useTranslation('widgets.player-bar');
   usePlaybackMessage();
   const track = useCurrentTrack();
+  const spot = useSpot();
   const { isOpen, isQueueOpen, open, openQueue, close } = useFullScreen();
   if (!track) {
     return (
@@ -52,25 +54,34 @@ export function MiniPlayer({ actions, menu, queue }: MiniPlayerProps) {
   return (
     <div className={styles.miniPlayer} data-menu-place={paths.track(track.id)}>
       <Offers />
-      <ThinProgress />
-      <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={open}>
-        <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>
-        <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="44px" />
-        <span className={trackStyles.words}>
-          <span className={trackStyles.title} translate="no">
-            {title}
-          </span>
-          <span className={trackStyles.byline}>
-            <PreviewBadge />
-            <SleepMark />
-            <span className={trackStyles.artist} translate="no">
-              {artist.name}
+      {spot ? (
+        <Suspense fallback={<span />}>
+          <SpotWords spot={spot} />
+          <SpotControls spot={spot} size="small" />
+        </Suspense>
+      ) : (
+        <>
+          <ThinProgress />
+          <button type="button" className={styles.summary} aria-haspopup="dialog" onClick={open}>
+            <VisuallyHidden>{t('fullScreen.open')}</VisuallyHidden>
+            <Artwork src={album.coverImage} seed={album.id} shape="thumb" sizes="44px" />
+            <span className={trackStyles.words}>
+              <span className={trackStyles.title} translate="no">
+                {title}
+              </span>
+              <span className={trackStyles.byline}>
+                <PreviewBadge />
+                <SleepMark />
+                <span className={trackStyles.artist} translate="no">
+                  {artist.name}
+                </span>
+              </span>
             </span>
-          </span>
-        </span>
-      </button>
-      {actions?.(track)}
-      <PlayPauseButton size="small" />
+          </button>
+          {actions?.(track)}
+          <PlayPauseButton size="small" />
+        </>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <LazyFullScreenPlayer

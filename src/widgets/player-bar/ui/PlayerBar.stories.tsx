@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
-import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackMessage,
   type PlaybackState,
+  type SoundingSpot,
   emptyPlayback,
   playbackPosition,
   playingState,
   queuedTrack,
   queuedTracks,
 } from '@/entities/playback/index.testing';
+import { makeSponsored } from '@/entities/marquee/index.testing';
 import { setSleepTimer } from '@/entities/playback';
 import type { Track, FullTrack } from '@/shared/contract/track.ts';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
@@ -647,5 +649,116 @@ export const FullScreenWideQueue: Story = {
     await expect(button).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+const followed = fn();
+/** The advertisement before the current track; `left` seconds until it can be skipped. */
+const withSpot = (left: number, change: Partial<SoundingSpot> = {}) => ({
+  ...at({ spot: { ...makeSponsored(), audioUrl: '', turn: 0, left, ...change } }),
+  msw: [
+    trackPage,
+    http.all('*/api/user/sponsored/:id/:act', ({ params }) => {
+      followed(params['act']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ],
+});
+
+// Proves marquee: Named as advertising
+/** An advertisement between two songs: it says so, who pays, and when it can be skipped. */
+export const Spot: Story = {
+  tags: ['state:variants', 'forced-colours'],
+  globals: wide,
+  parameters: withSpot(4),
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const bar = within(await canvas.findByRole('region', { name: 'Reproductor' }));
+    await expect(await bar.findByText('Anuncio')).toBeVisible();
+    await expect(bar.getByRole('button', { name: /^Lo paga Nora Quintavalle/ })).toBeVisible();
+    for (const name of ['Anterior', 'Siguiente', 'Modo aleatorio']) {
+      await expect(bar.queryByRole('button', { name })).toBeNull();
+    }
+    await expect(bar.queryByRole('slider', { name: 'Progreso' })).toBeNull();
+    const skip = bar.getByRole('button', { name: 'Saltar en 4 s' });
+    await expect(skip).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(skip);
+    const link = bar.getByRole('link', { name: 'Luna de ámbar' });
+    await expect(link).toHaveAttribute('href', '/track/trk_luna');
+    await userEvent.click(link);
+    await waitFor(() => expect(followed.mock.calls).toEqual([['impression'], ['click']]));
+    await expect(bar.getByText('Anuncio')).toBeVisible();
+  },
+};
+
+// Proves marquee: Skipping a spot
+export const SpotSkipped: Story = {
+  tags: ['state:variants'],
+  globals: medium,
+  parameters: withSpot(0),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Saltar anuncio' }));
+    await expect(await canvas.findByRole('slider', { name: 'Progreso' })).toBeVisible();
+    await expect(canvas.queryByText('Anuncio')).toBeNull();
+  },
+};
+
+export const SpotToSkip: Story = {
+  tags: ['state:variants'],
+  globals: tablet,
+  parameters: withSpot(0),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Saltar anuncio' })).toBeVisible();
+  },
+};
+
+export const SpotNarrow: Story = {
+  tags: ['state:narrow', 'state:long-text'],
+  globals: narrow,
+  parameters: withSpot(5, {
+    track: {
+      ...makeSponsored().track,
+      title: longTitle,
+      artist: { id: 'art_largo', name: longName },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Saltar en 5 s' })).toBeVisible();
+    await expect(canvas.getByText('Anuncio')).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const SpotFullScreen: Story = {
+  tags: ['state:open'],
+  globals: wide,
+  parameters: withSpot(3),
+  play: async ({ canvas }) => {
+    const dialog = within(await openWide(canvas));
+    await expect(await dialog.findByText('Anuncio')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Saltar en 3 s' })).toBeVisible();
+    await expect(dialog.queryByRole('slider', { name: 'Progreso' })).toBeNull();
+  },
+};
+
+// Proves marquee: Why it is heard
+/** Who pays, which account data chose the listener, and how to hear no more of the artist. */
+export const SpotExplained: Story = {
+  tags: ['state:open'],
+  globals: narrow,
+  parameters: withSpot(2),
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lo paga Nora/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: '¿Por qué oigo esto?' }));
+    await expect(dialog.getByText('Tu cuenta está en México.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'No más anuncios de este artista' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(followed.mock.calls).toEqual([['hidden']]);
   },
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useCurrentTrack } from '@/entities/playback';
+import { useCurrentTrack, useSpot } from '@/entities/playback';
 import type { Track } from '@/shared/contract/track.ts';
 import { useFullScreen, type QueueSlot } from '../model/use-full-screen';
 import { usePlaybackMessage } from '../model/use-playback-message';
@@ -7,6 +7,7 @@ import { Controls } from './Controls';
 import { Devices, Offers } from './Devices';
 import { FullScreenButton } from './FullScreenButton';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
+import { SpotControls, SpotWords } from './LazySpot';
 import { NowPlaying } from './NowPlaying';
 import { PreviewHint } from './Preview';
 import { Progress } from './Progress';
@@ -15,6 +16,14 @@ import { ShortcutsButton } from './ShortcutsButton';
 import { SleepMark } from './SleepMark';
 import { Volume } from './Volume';
 import * as styles from './WidePlayer.css';
+
+/** Keeps the columns. */
+const Blank = () => (
+  <>
+    <span />
+    <span />
+  </>
+);
 
 type WidePlayerProps = {
   actions?: ((track: Track) => ReactNode) | undefined;
@@ -25,6 +34,7 @@ type WidePlayerProps = {
 export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   usePlaybackMessage();
   const track = useCurrentTrack();
+  const spot = useSpot();
   const { isOpen, isQueueOpen, open, openQueue, toggleQueue, close } = useFullScreen();
   const handleOpen = () => {
     if (!queue?.isOpen) return open();
@@ -34,11 +44,20 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
   return (
     <div className={styles.widePlayer}>
       <Offers />
-      <NowPlaying actions={actions} menu={menu} />
-      <div className={styles.middle}>
-        <Controls size="medium" />
-        <Progress />
-      </div>
+      {spot ? (
+        <Suspense fallback={<Blank />}>
+          <SpotWords spot={spot} />
+          <SpotControls spot={spot} size="small" />
+        </Suspense>
+      ) : (
+        <>
+          <NowPlaying actions={actions} menu={menu} />
+          <div className={styles.middle}>
+            <Controls size="medium" />
+            <Progress />
+          </div>
+        </>
+      )}
       <div className={styles.end}>
         <div className={styles.hint}>
           <PreviewHint />

@@ -3,18 +3,17 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   SponsoredLook,
+  SponsoredReasons,
   useFollowSponsoredMutation,
   useHideSponsoredMutation,
   useSeeSponsoredMutation,
 } from '@/entities/marquee';
 import type { Sponsored } from '@/shared/contract/marquee.ts';
 import { takeFocus } from '@/shared/ui/focus';
-import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { RouteLink } from '@/shared/ui/link';
-import { Inline, Stack } from '@/shared/ui/stack';
-import { Text } from '@/shared/ui/text';
+import { Inline } from '@/shared/ui/stack';
 import { showFailure } from '@/shared/ui/toast';
 import { useSeen } from '../model/use-seen';
 import * as styles from './SponsoredCard.css';
@@ -32,14 +31,13 @@ type SponsoredCardProps = {
 /** See docs/product/marquee.md. */
 export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: SponsoredCardProps) {
   const { t } = useTranslation('widgets.sponsored');
-  const { country, genre } = useFormats();
   const [see] = useSeeSponsoredMutation();
   const [follow] = useFollowSponsoredMutation();
   const [hide, { isLoading }] = useHideSponsoredMutation();
   const [isExplained, setIsExplained] = useState(false);
   const card = useRef<HTMLElement>(null);
   const why = useId();
-  const { id, track, copy, reasons } = sponsored;
+  const { id, track, copy } = sponsored;
   const artist = track.artist.name;
   const handleSeen = async () => {
     await see(sponsored);
@@ -60,15 +58,6 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
     }
     onHidden();
   };
-  const describeAge = (range: string) => {
-    const [from = '', until] = range.replace('+', '').split('-');
-    return until === undefined ? t('why.ageFrom', { from }) : t('why.age', { from, until });
-  };
-  const sentences = [
-    reasons.genre !== null && t('why.genre', { genre: genre(reasons.genre) }),
-    reasons.country !== null && t('why.country', { country: country(reasons.country) }),
-    reasons.ageRange !== null && describeAge(reasons.ageRange),
-  ].filter((reason) => reason !== false);
   return (
     <SponsoredLook
       ref={card}
@@ -109,16 +98,7 @@ export function SponsoredCard({ sponsored, looks, isBack, onSeen, onHidden }: Sp
         </Button>
       </Inline>
       <div id={why} hidden={!isExplained}>
-        <Stack gap={1}>
-          <Text size="small">{t('why.paid', { artist })}</Text>
-          {sentences.map((reason) => (
-            <Text key={reason} size="small">
-              {reason}
-            </Text>
-          ))}
-          <Text size="small">{t(sentences.length === 0 ? 'why.everybody' : 'why.private')}</Text>
-          <Text size="small">{t('why.premium')}</Text>
-        </Stack>
+        <SponsoredReasons sponsored={sponsored} />
       </div>
     </SponsoredLook>
   );

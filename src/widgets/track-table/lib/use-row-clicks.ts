@@ -1,5 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFollowLink } from '@/shared/ui/link';
+import { showToast } from '@/shared/ui/toast';
 import { getRow } from './move-focus';
 
 type RowActions = {
@@ -22,30 +24,38 @@ const isOfFinger = ({ nativeEvent }: MouseEvent) =>
 
 /** Handled at the grid, so that rows add no listeners. */
 export function useRowClicks({ onToggle, onMenu, onChoose }: RowActions) {
+  const { t } = useTranslation('widgets.track-table');
   const followLink = useFollowLink();
+
+  /** The music goes on where the row has none to offer. */
+  const toggle = (index: number, target: EventTarget) => {
+    const isMissing = target instanceof Element && getRow(target)?.dataset['missing'] === 'true';
+    if (isMissing) showToast({ text: t('missing.pressed') });
+    else onToggle(index);
+  };
 
   const handleClick = (event: MouseEvent) => {
     const control = controlIn(event.target);
     const index = indexAt(event.target);
     if (index === undefined || onChoose?.(event)) return;
     if (control?.dataset['action'] === 'menu') onMenu(control);
-    else if (control?.dataset['action'] === 'play') onToggle(index);
+    else if (control?.dataset['action'] === 'play') toggle(index, event.target);
     else if (control instanceof HTMLAnchorElement && isOfFinger(event)) {
       // Touch plays the track; the menu has these links.
       event.preventDefault();
-      onToggle(index);
+      toggle(index, event.target);
     } else if (control) followLink(event);
     // Touch has no double click.
-    else if (isOfFinger(event) || matchMedia('(hover: none)').matches) onToggle(index);
+    else if (isOfFinger(event) || matchMedia('(hover: none)').matches) toggle(index, event.target);
   };
   const handleDoubleClick = ({ target }: MouseEvent) => {
     const index = indexAt(target);
-    if (index !== undefined && !controlIn(target)) onToggle(index);
+    if (index !== undefined && !controlIn(target)) toggle(index, target);
   };
   const handleKeyDown = ({ key, target }: KeyboardEvent) => {
     const index = indexAt(target);
     const isStop = target instanceof HTMLElement && target.dataset['stop'] !== undefined;
-    if (key === 'Enter' && isStop && index !== undefined) onToggle(index);
+    if (key === 'Enter' && isStop && index !== undefined) toggle(index, target);
   };
 
   return { onClick: handleClick, onDoubleClick: handleDoubleClick, onKeyDown: handleKeyDown };

@@ -6,15 +6,18 @@ type RowPlayButtonProps = {
   number: number;
   isCurrent: boolean;
   isPlaying: boolean;
+  /** A press says that it cannot be played now. */
+  isMissing: boolean;
 };
 
 export function RowPlayButton(props: RowPlayButtonProps) {
-  const { label, number, isCurrent, isPlaying } = props;
+  const { label, number, isCurrent, isPlaying, isMissing } = props;
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
+      aria-disabled={isMissing || undefined}
       data-number={isCurrent ? '' : number}
       data-playing={isPlaying}
       data-action="play"

@@ -1,6 +1,7 @@
 import { type ComponentType, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsCurrentEntry, useIsEntryPlaying } from '@/entities/playback';
+import { useLacksCopy } from '@/entities/offline-copy';
 import { TrackTitle } from '@/entities/track';
 import type { Track } from '@/shared/contract/track.ts';
 import { classNames } from '@/shared/lib/class-names';
@@ -68,7 +69,9 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const isPlaying = useIsEntryPlaying(track, source);
   const playedAt = columns.includes('playedAt') ? track.addedAt : undefined;
   const time = playedAt === undefined ? null : formatHour(playedAt, i18n.language);
-  const isUnavailable = useIsUnavailable(track.id, isPlaying);
+  const hasFailed = useIsUnavailable(track.id, isPlaying);
+  const lacksCopy = useLacksCopy(track.id) && !isCurrent;
+  const isUnavailable = hasFailed || lacksCopy;
 
   return (
     <tr
@@ -79,6 +82,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       data-current={isCurrent}
       aria-selected={isChosen}
       data-unavailable={isUnavailable}
+      data-missing={lacksCopy || undefined}
       data-menu={hasMenu ? (isMenuOpen ? 'open' : 'closed') : undefined}
       className={classNames(
         styles.row,
@@ -95,6 +99,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
           number={index + 1}
           isCurrent={isCurrent}
           isPlaying={isPlaying}
+          isMissing={lacksCopy}
         />
       </td>
       <TrackTitle
@@ -102,7 +107,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
         className={styles.titleCell}
         track={track}
         isCurrent={isCurrent}
-        {...(isUnavailable && { note: t('unavailable') })}
+        {...(isUnavailable && { note: t(lacksCopy ? 'missing.note' : 'unavailable') })}
         {...((track.isBrought || track.addedBy !== undefined || time !== null) && {
           detail: (
             <>

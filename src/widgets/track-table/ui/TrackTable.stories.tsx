@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { fillCopies } from '@/entities/offline-copy/index.testing';
 import { playingState, queuedTracks } from '@/entities/playback/index.testing';
-import { signedIn } from '@/entities/session/index.testing';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { getDraggedTracks } from '@/entities/track';
 import { LikeTrackButton } from '@/features/like-track';
-import { findsText, longName, longTitle, toListArgType, typed } from '@/shared/testing';
+import {
+  findsText,
+  longName,
+  longTitle,
+  pretendNavigator,
+  toListArgType,
+  typed,
+} from '@/shared/testing';
+import { ToastRegion } from '@/shared/ui/toast';
 import { type TrackMenuSlot, TrackTable, TrackTableSkeleton } from '..';
 import type { OptionalColumn } from '../lib/column';
 
@@ -170,6 +179,42 @@ export const Unavailable: Story = {
     state: { ...signedIn(), playback: playingState({ at: 1, failedKeys: ['test-0'] }) },
   },
   play: findsText('No disponible'),
+};
+// Proves offline: Told at each song
+export const WithoutNetwork: Story = {
+  tags: ['state:disabled', 'forced-colours'],
+  parameters: { state: { ...signedIn(), playback: playingState({ at: 1 }) } },
+  beforeEach: async () => {
+    const [here] = queuedTracks;
+    const lists = [{ source: 'liked', name: 'Favoritas', tracks: [...queuedTracks] }];
+    const empty = await fillCopies({
+      owner: buildUser().id,
+      lists,
+      here: here ? [here.id] : [],
+    });
+    const goOnline = pretendNavigator({ onLine: false });
+    return () => {
+      goOnline();
+      return empty();
+    };
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <ToastRegion label="Avisos" dismissLabel="Descartar" />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    // Neither the copy nor what plays already.
+    await waitFor(() => expect(canvas.getAllByText('Solo con conexión')).toHaveLength(2));
+    const [, kept, playing, missing] = canvas.getAllByRole('row');
+    for (const row of [kept, playing]) await expect(row).not.toHaveTextContent('Solo con');
+    await userEvent.click(within(missing ?? document.body).getByRole('button', { name: /^Repro/ }));
+    await expect(await screen.findByText(/^Sin red solo suena lo que guardaste/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Pausar/ })).toBeInTheDocument();
+  },
 };
 export const Narrow: Story = {
   tags: ['state:narrow'],

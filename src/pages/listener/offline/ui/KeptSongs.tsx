@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CopyState } from '@/entities/offline-copy';
+import { NoMatch, TrackFilter, filterTracks } from '@/features/filter-tracks';
 import { LikeTrackButton } from '@/features/like-track';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import { TrackMenu } from '@/widgets/track-menu';
-import { LongTrackTable, useToggleRow } from '@/widgets/track-table';
+import { LongTrackTable, useSortedTracks, useToggleRow } from '@/widgets/track-table';
 import { toSongs } from '../lib/to-songs';
 
 const source = 'offline';
@@ -14,20 +15,40 @@ const source = 'offline';
 export function KeptSongs({ state }: { state: CopyState }) {
   const { t } = useTranslation('pages.listener.offline');
   const { here, gone } = toSongs(state);
-  const toggleRow = useToggleRow(here, source);
+  const { order, sorted, text: filter, search } = useSortedTracks(here);
+  const toggleRow = useToggleRow(sorted, source);
+  const shown = filterTracks(sorted, filter);
+  const handleToggle = (index: number) => {
+    const track = shown[index];
+    if (track) toggleRow(sorted.indexOf(track));
+  };
   return (
     <>
       {here.length > 0 && (
         <Section title={t('songs')}>
-          <LongTrackTable
-            label={t('songs')}
-            tracks={here}
-            source={source}
-            rows={here.length}
-            actions={LikeTrackButton}
-            menu={TrackMenu}
-            onToggle={toggleRow}
+          <TrackFilter
+            label={t('filter')}
+            filter={filter}
+            onFilterChange={(text) => search(text)}
+            isReading={false}
+            found={shown.length}
+            sort={order.sort}
+            onSort={order.sortBy}
           />
+          {shown.length > 0 ? (
+            <LongTrackTable
+              label={t('songs')}
+              tracks={shown}
+              source={source}
+              rows={shown.length}
+              order={order}
+              actions={LikeTrackButton}
+              menu={TrackMenu}
+              onToggle={handleToggle}
+            />
+          ) : (
+            <NoMatch filter={filter} onClear={() => search('')} />
+          )}
         </Section>
       )}
       {gone.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { CopyTrouble } from '@/entities/offline-copy';
 import { fillCopies } from '@/entities/offline-copy/index.testing';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
@@ -47,6 +47,49 @@ export const Ready: Story = {
     await expect(canvas.getByText(/^8 canciones, 30,5 MB$/)).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(await canvas.findByRole('grid')).toHaveAttribute('aria-rowcount', '9');
+  },
+};
+
+// Proves offline: Found in what is here
+export const Filtered: Story = {
+  tags: ['state:variants'],
+  beforeEach: () => fillCopies({ owner, lists, here: ids }),
+  play: async ({ canvas }) => {
+    const name = 'Buscar en lo que suena sin conexión';
+    const field = await canvas.findByRole('searchbox', { name });
+    await userEvent.type(field, (first?.title ?? '').toUpperCase());
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
+    await expect(canvas.getByRole('grid')).toHaveTextContent(first?.title ?? '');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    await expect(await canvas.findByText(/zzz/)).toBeVisible();
+    await expect(canvas.queryByRole('grid')).toBeNull();
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) =>
+  tracks.slice(0, 1).map((track) => ({ ...track, id: `trk_${index}`, title: `Canción ${index}` })),
+).flat();
+const manyCopies = new Map(
+  many.map((track) => {
+    const copy = { owner, id: track.id, track, permit: '', until: Infinity, renewedAt: 0 };
+    return [track.id, { ...copy, type: 'audio/mpeg', bytes: 4e6, pieces: 16, isGone: false }];
+  }),
+);
+
+// Proves offline: Found in what is here: ten thousand songs
+export const TenThousand: Story = {
+  tags: ['no-photo'],
+  beforeEach: () => {
+    const list = { owner, source: 'liked', name: 'Todo', tracks: many, at: 0 };
+    return fillCopies({ owner, lists: [], state: { lists: [list], copies: manyCopies } });
+  },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid');
+    await expect(grid).toHaveAttribute('aria-rowcount', '10001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    await userEvent.type(canvas.getByRole('searchbox'), 'cancion 9999');
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '2'));
   },
 };
 

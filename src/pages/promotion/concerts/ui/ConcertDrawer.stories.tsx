@@ -25,7 +25,8 @@ export const Default: Story = {
     for (const text of ['ANUNCIADO', 'OMBU-27', 'lunes, 1 de febrero de 2027']) {
       await expect(drawer.getByText(text)).toBeVisible();
     }
-    await expect(drawer.getAllByText('Conectado')).toHaveLength(2);
+    for (const word of ['Conectado', 'Disponible'])
+      await expect(drawer.getByText(word)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Editar Noche de ombú' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -93,7 +93,8 @@ function Details({ shown: { thing: concert, pending } }: { shown: ShownConcert }
             name: t(`promotion.platform.${platform}`),
             value: (
               <PlatformBadge
-                isConnected={isThere && (platform !== 'tickets' || ticketUrl !== '')}
+                platform={platform}
+                isReady={isThere && (platform !== 'tickets' || ticketUrl !== '')}
               />
             ),
           })),

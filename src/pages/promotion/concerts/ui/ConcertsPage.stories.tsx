@@ -212,8 +212,8 @@ export const Promotion: Story = {
     await expect(
       canvas.getByRole('link', { name: 'Configurar publicidad dirigida' }),
     ).toHaveAttribute('href', '/spotify-marquee?tab=campaigns&new=campaign&concert=con_2');
-    await expect(canvas.getAllByText('Conectado')).toHaveLength(2);
-    await expect(canvas.getByText('Pendiente')).toBeVisible();
+    for (const word of ['Conectado', 'Disponible', 'Pendiente'])
+      await expect(canvas.getByText(word)).toBeVisible();
   },
 };
 export const PromotionEmpty: Story = {

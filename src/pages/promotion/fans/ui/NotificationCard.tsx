@@ -59,7 +59,7 @@ export function NotificationCard({
       picture={<Picture notification={notification} />}
       badge={
         !isOnly && (
-          <StatusBadge meaning={statusMeanings.fanNotice[status]}>
+          <StatusBadge meaning={statusMeanings.fanNotification[status]}>
             {t(`entities.fan:notificationStatus.${status}`)}
           </StatusBadge>
         )

@@ -5,7 +5,7 @@ import { PlatformBadge } from './PlatformBadge';
 const meta = {
   title: 'Work/Concerts/Platform badge',
   component: PlatformBadge,
-  args: { isConnected: true },
+  args: { platform: 'page', isReady: true },
 } satisfies Meta<typeof PlatformBadge>;
 
 export default meta;
@@ -15,4 +15,18 @@ export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
   play: findsText('Conectado'),
 };
-export const Pending: Story = { tags: ['state:pending'], args: { isConnected: false } };
+/** Nothing is connected to a calendar, and tickets are only a link. */
+export const Calendar: Story = {
+  tags: ['state:variants'],
+  args: { platform: 'calendar' },
+  play: findsText('Disponible'),
+};
+export const Tickets: Story = {
+  tags: ['state:variants'],
+  args: { platform: 'tickets' },
+  play: findsText('Con enlace'),
+};
+export const Pending: Story = {
+  tags: ['state:pending'],
+  args: { platform: 'tickets', isReady: false },
+};

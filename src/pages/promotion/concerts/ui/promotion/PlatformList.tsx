@@ -12,25 +12,25 @@ type PlatformListProps = {
 };
 
 /**
- * Platforms that announce concerts automatically, and missing ticket links. Never shows an
- * unconnected platform as connected: see docs/product/concerts.md.
+ * What announces concerts, and missing ticket links. Only what shows them by itself is called
+ * connected: see docs/product/concerts.md.
  */
 export function PlatformList({ concerts }: PlatformListProps) {
   const { t } = useTranslation('pages.promotion.concerts');
   const count = concerts.filter(({ ticketUrl }) => ticketUrl !== '').length;
   const hasAll = concerts.length > 0 && count === concerts.length;
   const platforms = [
-    { name: 'page', text: t('promotion.platform.pageText'), isConnected: true },
-    { name: 'calendar', text: t('promotion.platform.calendarText'), isConnected: true },
+    { name: 'page', text: t('promotion.platform.pageText'), isReady: true },
+    { name: 'calendar', text: t('promotion.platform.calendarText'), isReady: true },
     {
       name: 'tickets',
       text: t('promotion.platform.ticketsText', { count, total: concerts.length }),
-      isConnected: hasAll,
+      isReady: hasAll,
     },
   ] as const;
   return (
     <ul className={styles.platforms}>
-      {platforms.map(({ name, text, isConnected }) => (
+      {platforms.map(({ name, text, isReady }) => (
         <Surface as="li" kind="outlined" key={name} className={styles.platform}>
           <Stack gap={1}>
             <Text weight="medium">{t(`promotion.platform.${name}`)}</Text>
@@ -38,7 +38,7 @@ export function PlatformList({ concerts }: PlatformListProps) {
               {text}
             </Text>
           </Stack>
-          <PlatformBadge isConnected={isConnected} />
+          <PlatformBadge platform={name} isReady={isReady} />
         </Surface>
       ))}
     </ul>
