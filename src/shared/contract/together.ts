@@ -11,6 +11,8 @@ const addersSchema = z.enum(['everyone', 'host']);
 /** Of an entry in the queue; it stays the same while the entry moves. */
 const keySchema = z.int().check(z.minimum(0), z.maximum(wholeMax));
 
+const keysSchema = z.array(keySchema).check(z.minLength(1), z.maxLength(togetherLimits.entries));
+
 /** Longer than any sound. */
 const secondsSchema = z.number().check(z.minimum(0), z.maximum(86_400));
 
@@ -45,7 +47,7 @@ export const togetherChangesBodySchema = z.strictObject({
 /** `move` puts an entry before another one, or at the end. */
 export const togetherQueueBodySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), trackIds: trackIdsSchema }),
-  z.strictObject({ kind: z.literal('remove'), key: keySchema }),
+  z.strictObject({ kind: z.literal('remove'), keys: keysSchema }),
   z.strictObject({ kind: z.literal('move'), key: keySchema, beforeKey: z.nullable(keySchema) }),
 ]);
 

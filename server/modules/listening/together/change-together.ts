@@ -10,7 +10,7 @@ import { fill, sentences } from '../../../platform/sentences.ts';
 import { type Asking, holdAsHost, holdTogether } from './read-together.ts';
 import {
   changeSession,
-  deleteEntry,
+  deleteEntries,
   findListed,
   insertEntries,
   placeEntries,
@@ -102,12 +102,13 @@ export async function changeTogetherQueue(
 ): Promise<void> {
   const held = await holdTogether(tx, asking);
   if (body.kind === 'add') return addEntries(tx, asking, held, body.trackIds);
-  const found = held.entries.find(({ key }) => key === body.key);
-  const isOwn = found?.addedById === asking.viewerId;
-  if (!held.isHost && (body.kind === 'move' || (found && !isOwn)))
+  const keys = new Set(body.kind === 'remove' ? body.keys : [body.key]);
+  const found = held.entries.filter(({ key }) => keys.has(key));
+  const areOwn = found.every(({ addedById }) => addedById === asking.viewerId);
+  if (!held.isHost && (body.kind === 'move' || !areOwn))
     throw problem('forbidden', { error: words.hostOnly });
-  if (!found) return undefined;
-  if (body.kind === 'remove') return removeEntry(tx, asking, held, body.key);
+  if (found.length === 0) return undefined;
+  if (body.kind === 'remove') return removeEntries(tx, asking, held, keys);
   return moveEntry(tx, asking, held, body);
 }
 
@@ -142,12 +143,20 @@ async function addEntries(
   await changeSession(tx, sessionId, { ...anchor, nextKey: nextKey + known.length });
 }
 
-async function removeEntry(tx: Db, { now }: Asking, held: Held, key: number): Promise<void> {
+async function removeEntries(
+  tx: Db,
+  { now }: Asking,
+  held: Held,
+  keys: ReadonlySet<number>,
+): Promise<void> {
   const { session, entries, position } = held;
-  await deleteEntry(tx, session.id, key);
+  await deleteEntries(tx, session.id, [...keys]);
   const known = here(held, now);
-  if (known.currentKey !== key) return changeSession(tx, session.id, known);
-  const [next, last] = [entries[position.index + 1], entries[position.index - 1]];
+  if (known.currentKey === null || !keys.has(known.currentKey))
+    return changeSession(tx, session.id, known);
+  const isLeft = ({ key }: { key: number }) => !keys.has(key);
+  const next = entries.slice(position.index).find(isLeft);
+  const last = entries.slice(0, position.index).findLast(isLeft);
   if (next) return changeSession(tx, session.id, at(next.key, now, known.isPlaying));
   const end = { currentKey: last?.key ?? null, seconds: last?.track.duration ?? 0 };
   return changeSession(tx, session.id, { ...known, ...end, isPlaying: false });

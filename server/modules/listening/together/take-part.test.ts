@@ -1,12 +1,12 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { togetherLimits } from '#contract/limits.ts';
-import { togetherInvitationSchema, togetherMessageSchema } from '#contract/together.ts';
+import { togetherInvitationSchema } from '#contract/together.ts';
 import type { SignedIn } from '../../../testing/start-test-app.ts';
 import { startTogetherApp } from '../../../testing/start-together-app.ts';
 import { deleteUser } from '../../people/user/index.ts';
 
 const started = await startTogetherApp();
-const { tonada, address, send, answerOf, beat, join, look, add, command } = started;
+const { tonada, send, answerOf, beat, follow, join, look, add, command } = started;
 const begin = (who = ana, changes: object = {}) => started.begin(who, changes);
 let ana: SignedIn;
 let bea: SignedIn;
@@ -36,6 +36,23 @@ it('tells the 33rd person that it is full, also when they come at once', async (
     people: togetherLimits.people,
     state: 'full',
   });
+});
+
+// Proves together: Full
+it('gives the places of people who have been gone for two minutes to others', async () => {
+  const mine = await begin();
+  const guests = await Promise.all(
+    Array.from({ length: togetherLimits.people - 1 }, () => tonada.signIn()),
+  );
+  for (const guest of guests) await join(guest, mine);
+  expect((await join(bea, mine)).statusCode).toBe(409);
+  tonada.clock.advance((togetherLimits.hostGone + 1) * 1000);
+  const [first] = guests;
+  await look(ana);
+  if (first) await look(first);
+  expect((await join(bea, mine)).statusCode).toBe(200);
+  const { people } = await look(ana);
+  expect(people.map(({ id }) => id)).toEqual([ana.id, first?.id, bea.id]);
 });
 
 // Proves together: Removed and blocked
@@ -152,29 +169,11 @@ it('shows a visitor whose session it is, and nothing of a wrong link', async () 
 it('tells everybody in the session of a change, and a removed person that it is over', async () => {
   const mine = await begin();
   await join(bea, mine);
-  const leaving = new AbortController();
-  const response = await fetch(`${address}/api/together/stream`, {
-    headers: bea.headers,
-    signal: leaving.signal,
-  });
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  const next = async () => {
-    const part = await reader?.read();
-    if (!part || part.done) return 'ended';
-    const [line = ''] = part.value.split('\n\n');
-    return togetherMessageSchema.parse(JSON.parse(line.replace('data: ', ''))).kind;
-  };
-  const nextNews = async () => {
-    for (;;) {
-      const kind = await next();
-      if (kind !== 'ping') return kind;
-    }
-  };
+  const nextNews = await follow(bea);
   expect(await nextNews()).toBe('changed');
   await command(ana, { kind: 'pause' });
   expect(await nextNews()).toBe('changed');
   await send(ana, 'DELETE', `/people/${bea.id}`);
   expect(await nextNews()).toBe('changed');
   expect(await nextNews()).toBe('ended');
-  leaving.abort();
 });

@@ -10,6 +10,7 @@ import { type Asking, holdAsHost, holdTogether, isHere, over } from './read-toge
 import {
   changeSession,
   countPeople,
+  countTaken,
   deleteSession,
   findListed,
   findPeopleIn,
@@ -23,6 +24,7 @@ import {
   putPerson,
   type SessionRow,
   takeOut,
+  takeOutGone,
 } from './together.repository.ts';
 import { insertBlock, isBlocked } from './together-block.repository.ts';
 
@@ -79,16 +81,24 @@ async function findOpen(db: Db, { token, now }: Opening): Promise<SessionRow> {
   return session;
 }
 
+/** Places of people who have been gone for as long as a host may be. */
+const toPlaces = ({ id, hostId }: SessionRow, now: Date) => {
+  const goneAt = new Date(now.getTime() - togetherLimits.hostGone * 1000);
+  return { id, hostId, goneAt };
+};
+
 async function getState(
   db: Db,
-  { id: sessionId, hostId }: SessionRow,
-  userId: string | null,
+  session: SessionRow,
+  { viewerId: userId, now }: Omit<Opening, 'token'>,
 ): Promise<TogetherInvitation['state']> {
+  const { id: sessionId, hostId } = session;
   const state = userId === null ? null : await findState(db, { sessionId, userId });
   if (state === 'in') return 'joined';
   if (state === 'removed') return 'closed';
   if (userId !== null && (await isBlocked(db, { hostId, userId }))) return 'closed';
-  return (await countPeople(db, sessionId)) >= togetherLimits.people ? 'full' : 'open';
+  const taken = await countTaken(db, toPlaces(session, now));
+  return taken >= togetherLimits.people ? 'full' : 'open';
 }
 
 /** @throws {Problem} `not-found` for an unknown link, and once the session has ended. */
@@ -100,7 +110,7 @@ export async function readTogetherInvitation(
   return {
     host: (await findUserName(db, session.hostId)) ?? '',
     people: await countPeople(db, session.id),
-    state: await getState(db, session, opening.viewerId),
+    state: await getState(db, session, opening),
   };
 }
 
@@ -116,13 +126,15 @@ export async function joinTogether(tx: Db, opening: Opening & { viewerId: string
   await lockUser(tx, userId);
   const session = await holdSession(tx, sessionId);
   if (session === null) throw over();
-  const state = await getState(tx, session, userId);
+  const state = await getState(tx, session, opening);
   if (state === 'full' || state === 'closed') {
     const error = fill(words[state], { count: togetherLimits.people });
     throw problem('duplicate', { error });
   }
   if (state === 'joined') return;
   await leaveTogether(tx, { viewerId: userId, now });
+  if ((await countPeople(tx, sessionId)) >= togetherLimits.people)
+    await takeOutGone(tx, toPlaces(session, now));
   await putPerson(tx, { sessionId, userId, now });
   await changeSession(tx, sessionId);
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, gt, inArray, lte, ne, or, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { publish } from '../../../platform/events/events.ts';
@@ -121,8 +121,24 @@ export async function noteSeen(tx: Db, { now, ...who }: Person & { now: Date }):
   await tx.update(person).set({ seenAt: now }).where(isPerson(who));
 }
 
+const isIn = (sessionId: string) => and(eq(person.sessionId, sessionId), eq(person.state, 'in'));
+
 export const countPeople = (db: Db, sessionId: string): Promise<number> =>
-  db.$count(person, and(eq(person.sessionId, sessionId), eq(person.state, 'in')));
+  db.$count(person, isIn(sessionId));
+
+type Places = Pick<SessionRow, 'id' | 'hostId'> & { goneAt: Date };
+
+/** Of the host and of people who were there after `goneAt`. */
+export const countTaken = (db: Db, { id, hostId, goneAt }: Places): Promise<number> =>
+  db.$count(person, and(isIn(id), or(eq(person.userId, hostId), gt(person.seenAt, goneAt))));
+
+/** Guests who were last there before `goneAt` leave. */
+export async function takeOutGone(tx: Db, { id, hostId, goneAt }: Places): Promise<void> {
+  await tx
+    .update(person)
+    .set({ state: 'left' })
+    .where(and(isIn(id), ne(person.userId, hostId), lte(person.seenAt, goneAt)));
+}
 
 /** In the order in which they joined. */
 export function findPeopleIn(db: Db, sessionId: string) {
@@ -189,8 +205,8 @@ export async function findListed(db: Db, ids: readonly string[]): Promise<Set<st
   return new Set(rows.map(({ id }) => id));
 }
 
-export async function deleteEntry(tx: Db, sessionId: string, key: number): Promise<void> {
-  await tx.delete(entry).where(and(eq(entry.sessionId, sessionId), eq(entry.key, key)));
+export async function deleteEntries(tx: Db, sessionId: string, keys: number[]): Promise<void> {
+  await tx.delete(entry).where(and(eq(entry.sessionId, sessionId), inArray(entry.key, keys)));
 }
 
 /** The first key gets the first place. */

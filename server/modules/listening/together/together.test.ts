@@ -83,7 +83,7 @@ it('keeps what two people add at once', async () => {
   const own = entries.find(({ addedBy, track }) => addedBy === 'Bea' && track.title === 'dos');
   expect(own?.canRemove).toBe(true);
   const remove = (key: number | undefined) =>
-    send(bea, 'POST', '/queue', { kind: 'remove', key: key ?? -1 });
+    send(bea, 'POST', '/queue', { kind: 'remove', keys: [key ?? -1] });
   expect((await remove(own?.key)).statusCode).toBe(200);
   expect((await remove(own?.key)).statusCode).toBe(200);
   expect((await remove(entries[0]?.key)).statusCode).toBe(403);
@@ -98,7 +98,7 @@ it('moves and removes without moving what is heard', async () => {
   await send(ana, 'POST', '/queue', { kind: 'move', key: third, beforeKey: second });
   expect(titles(await look(ana))).toEqual(['uno', 'tres', 'dos']);
   expect(heard(await look(ana))).toEqual({ title: 'uno', seconds: 42, isPlaying: true });
-  await send(ana, 'POST', '/queue', { kind: 'remove', key: first });
+  await send(ana, 'POST', '/queue', { kind: 'remove', keys: [first] });
   expect(heard(await look(ana))).toEqual({ title: 'tres', seconds: 0, isPlaying: true });
   tonada.clock.advance(600_000);
   expect(heard(await look(ana))).toEqual({ title: 'dos', seconds: 180, isPlaying: false });

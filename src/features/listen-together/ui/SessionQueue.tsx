@@ -135,7 +135,7 @@ function EntryRow({ entry, before }: EntryRowProps) {
         <IconButton
           label={t('queue.remove', { title })}
           disabled={isPending}
-          onClick={() => void changeQueue({ kind: 'remove', key })}
+          onClick={() => void changeQueue({ kind: 'remove', keys: [key] })}
         >
           <X size={18} aria-hidden />
         </IconButton>
