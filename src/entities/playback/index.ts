@@ -32,6 +32,7 @@ export {
   selectSource,
   selectVolume,
   shuffleToggled,
+  soundStopped,
   volumeMoved,
   volumeSettled,
 } from './model/playback-slice';
@@ -60,7 +61,12 @@ export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
-export type { PlaybackState, QueueItem, SoundingSpot } from './model/playback-state';
+export {
+  isTogether,
+  type PlaybackState,
+  type QueueItem,
+  type SoundingSpot,
+} from './model/playback-state';
 export { useSpot } from './model/use-spot';
 export { getQueue } from './model/queue-order';
 export { heardDuration, playbackPosition, usePlaybackPosition } from './model/position';

@@ -37,8 +37,8 @@ export const completeQueue =
     if (at >= 0) dispatch(playbackChanged({ ...whole, at }));
   };
 
-/** Replaces what stands around the current item, which goes on. */
+/** Replaces what stands around the current item, which goes on; in the order of the list. */
 export const replaceAround =
   (queue: ContinuedQueue): AppThunk<void, PlaybackRoot> =>
   (dispatch) =>
-    void dispatch(playbackChanged(queue));
+    void dispatch(playbackChanged({ ...queue, isShuffled: false, repeatMode: 'none' }));

@@ -2,12 +2,18 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
+  clearQueue,
+  moveQueueItem,
   nextRequested,
   pauseRequested,
   playbackPosition,
   playbackSlice,
   playRequested,
+  type QueueItem,
   queueTracks,
+  repeatCycled,
+  shuffleToggled,
+  soundStopped,
 } from '@/entities/playback';
 import { playingState, queuedTrack, queuedTracks } from '@/entities/playback/index.testing';
 import { api, storeToken } from '@/shared/api';
@@ -140,6 +146,43 @@ it('adds to everybody’s queue what the person queues', async () => {
   const added = { kind: 'add', trackIds: [queuedTracks[0]?.id] };
   await expect.poll(() => calls).toContainEqual({ name: 'POST together/queue', body: added });
   await expect.poll(() => store.getState().playback.queue).toHaveLength(entries.length);
+});
+
+// Proves together: One queue
+it('moves and removes for everybody what the person does in the queue', async () => {
+  const store = begin({});
+  await follower.take(session);
+  const keys = () => store.getState().playback.queue.map(({ key }: Pick<QueueItem, 'key'>) => key);
+  const [, second = '', third = ''] = keys();
+  store.dispatch(moveQueueItem({ key: third, beforeKey: second, isAdded: false }));
+  const moved = { kind: 'move', key: 2, beforeKey: 1 };
+  await expect.poll(() => calls).toContainEqual({ name: 'POST together/queue', body: moved });
+  await expect.poll(() => keys()[1]).toBe(second);
+  store.dispatch(clearQueue());
+  const removed = { kind: 'remove', keys: [1, 2] };
+  await expect.poll(() => calls).toContainEqual({ name: 'POST together/queue', body: removed });
+});
+
+// Proves together: One queue
+it('plays in the order of everybody’s queue, whatever the switches of the player', async () => {
+  const store = begin({ part: 'guest' });
+  await follower.take(session);
+  store.dispatch(shuffleToggled());
+  await expect.poll(() => store.getState().playback.isShuffled).toBe(false);
+  store.dispatch(repeatCycled());
+  await expect.poll(() => store.getState().playback.repeatMode).toBe('none');
+  expect(store.getState().playback.order).toEqual([0, 1, 2]);
+});
+
+// Proves together: The host steers
+it('stops nobody else where the sound of the host stops by itself', async () => {
+  const store = begin({});
+  await follower.take(session);
+  store.dispatch(soundStopped());
+  await expect.poll(() => told).toEqual(['apart']);
+  store.dispatch(playRequested());
+  await expect.poll(() => togetherView.get().isApart).toBe(false);
+  expect(calls.filter(({ name }) => name.endsWith('commands'))).toEqual([]);
 });
 
 // Proves together: Who sounds

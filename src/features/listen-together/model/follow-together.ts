@@ -1,4 +1,9 @@
-import { playbackPosition, type PlaybackState, positionMoved } from '@/entities/playback';
+import {
+  pauseRequested,
+  playbackPosition,
+  type PlaybackState,
+  positionMoved,
+} from '@/entities/playback';
 import { isProblem, readStream } from '@/shared/api';
 import {
   type Together,
@@ -8,11 +13,13 @@ import {
 import { startListening } from '@/shared/redux';
 import { getTogetherPosition } from '@/shared/rules/together-position.ts';
 import { togetherApi } from '../api/together-api';
+import { findMove } from '../lib/find-move';
 import { createServerClock } from './server-clock';
 import {
   createSessionPlayer,
   getCurrentKey,
   getEntryKey,
+  getHeardKeys,
   seam,
   type Store,
 } from './session-player';
@@ -51,6 +58,8 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
   togetherView.set({ now: clock.now });
   let last: PlaybackState = getState().playback;
   let nextSong: ReturnType<typeof setTimeout> | undefined;
+  /** The host's sound, a moment ago. */
+  let hasStopped = false;
 
   const session = () => togetherView.get().session;
   const isFollowing = () => {
@@ -119,18 +128,26 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
     onApart();
   };
 
-  /** What the person added or took out in the queue of the player, where they may. */
-  const changeQueue = async (known: Together, { queue }: PlaybackState) => {
-    const keys = new Set(queue.map((item) => getEntryKey(item)));
-    const trackIds = queue.flatMap((item) => (getEntryKey(item) === null ? item.track.id : []));
-    const removed = known.entries.filter(({ key }) => !keys.has(key));
+  /** What the person added, removed or moved in the queue of the player, where they may. */
+  const changeQueue = async (before: PlaybackState, after: PlaybackState) => {
+    const had = new Set(before.queue.map(({ key }) => key));
+    const has = new Set(after.queue.map(({ key }) => key));
+    const trackIds = after.queue.flatMap(({ key, track }) => (had.has(key) ? [] : track.id));
+    const keys = before.queue.flatMap((item) =>
+      has.has(item.key) ? [] : (getEntryKey(item) ?? []),
+    );
     const change = async (body: Parameters<typeof endpoints.changeTogetherQueue.initiate>[0]) => {
       const { data, error } = await dispatch(endpoints.changeTogetherQueue.initiate(body));
       if (data) togetherView.set({ session: data });
       else onRefused(error);
     };
     if (trackIds.length > 0) await change({ kind: 'add', trackIds });
-    for (const { key } of removed) await change({ kind: 'remove', key });
+    if (keys.length > 0) await change({ kind: 'remove', keys });
+    const move = findMove(getHeardKeys(before), getHeardKeys(after));
+    const [key, beforeKey] = [move?.key, move?.beforeKey].map((one) =>
+      getEntryKey({ key: one ?? '' }),
+    );
+    if (typeof key === 'number') await change({ kind: 'move', key, beforeKey: beforeKey ?? null });
     await apply();
   };
 
@@ -157,7 +174,8 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
       player.forgetOwn();
       return goApart();
     }
-    if (playback.queue !== before.queue) return void changeQueue(known, playback);
+    if (playback.isShuffled || playback.repeatMode !== 'none') return void apply();
+    if (playback.queue !== before.queue) return void changeQueue(before, playback);
     const key = getCurrentKey(playback);
     const heard = position();
     const clocked = known.entries[heard?.index ?? -1];
@@ -170,8 +188,18 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
     }
     if (playback.hasEnded || playback.isPlaying === before.isPlaying) return undefined;
     if (begins) return void (isHost ? steer({ kind: 'play' }) : apply());
-    const isElsewhere = playback.message?.kind === 'elsewhere';
-    return isHost && !isElsewhere ? void steer({ kind: 'pause' }) : goApart();
+    if (!isHost) return goApart();
+    hasStopped = true;
+    return queueMicrotask(() => {
+      if (hasStopped) goApart();
+      hasStopped = false;
+    });
+  };
+
+  /** A network, sleep timer, tab or device that stops the host's sound stops nobody else's. */
+  const handlePause = () => {
+    if (hasStopped) void steer({ kind: 'pause' });
+    hasStopped = false;
   };
 
   const handleSeek = (seconds: number) => {
@@ -199,9 +227,9 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
       const onMessage = ({ kind }: { kind: 'ping' | 'changed' }) => {
         wait = pause.streamFirst;
         pings += 1;
+        void clock.settle();
         if (kind !== 'changed' && pings < pingsPerBeat) return;
         pings = 0;
-        void clock.settle();
         void look();
       };
       await readStream('/together/stream', { schema: togetherMessageSchema, onMessage }, signal);
@@ -215,6 +243,7 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
   const leave = [
     store.subscribe(handleState),
     playbackPosition.subscribe(handleTick),
+    startListening({ actionCreator: pauseRequested, effect: handlePause }),
     startListening({
       actionCreator: positionMoved,
       effect: ({ payload }) => handleSeek(payload),

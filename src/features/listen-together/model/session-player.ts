@@ -41,6 +41,10 @@ export function getCurrentKey(playback: PlaybackState): number | null {
   return item && getEntryKey(item);
 }
 
+/** Of the items, in the order in which they are heard. */
+export const getHeardKeys = ({ queue, order }: Pick<PlaybackState, 'queue' | 'order'>): string[] =>
+  order.flatMap((index) => queue[index]?.key ?? []);
+
 /** The player of this device, as far as a session moves it. */
 export function createSessionPlayer({ dispatch, getState }: Store) {
   const tracks = new Map<string, Track>();
@@ -118,7 +122,10 @@ export function createSessionPlayer({ dispatch, getState }: Store) {
       const isNext = item !== null && isOurs && queue[at + 1]?.key === item.key;
       const left = (session.entries[position.index]?.track.duration ?? 0) - position.seconds;
       const isAhead = isNext && position.isPlaying && left < seam;
-      const isSame = isOurs && (item?.key === wanted || isAhead);
+      // Its sound may be shorter than its length; playing on would begin the list again.
+      const isAtEnd = playback.hasEnded === true && left < seam;
+      const isThere = item?.key === wanted || isAhead;
+      const isSame = isOurs && isThere && (isAtEnd || playback.hasEnded !== true);
       byItself(() => {
         if (!isSame) {
           const settings = { source, isShuffled: false, repeatMode: 'none' as const };
@@ -128,10 +135,11 @@ export function createSessionPlayer({ dispatch, getState }: Store) {
           dispatch(continuePlayback({ queue, order, at, ...settings, seconds, isPlaying }));
           return;
         }
-        const isListed =
-          queue.map(({ key }) => key).join() === playback.queue.map((one) => one.key).join();
-        if (!isListed) dispatch(replaceAround({ queue, order, at: isAhead ? at + 1 : at }));
-        if (isAhead) return;
+        const isListed = getHeardKeys({ queue, order }).join() === getHeardKeys(playback).join();
+        const isPlain = !playback.isShuffled && playback.repeatMode === 'none';
+        if (!isListed || !isPlain)
+          dispatch(replaceAround({ queue, order, at: isAhead ? at + 1 : at }));
+        if (isAhead || isAtEnd) return;
         if (!position.isPlaying && playback.isPlaying) dispatch(pauseRequested());
         const drift = Math.abs(playbackPosition.getSnapshot() - position.seconds);
         if (!position.isPlaying && drift > 0.1) dispatch(seekTo(position.seconds));

@@ -10,7 +10,8 @@ import { TogetherDialog } from './TogetherDialog';
 
 const asked = fn();
 
-const refuse = () => HttpResponse.json({ error: 'No.', code: 'server' }, { status: 500 });
+const sentence = 'Ahora no podemos. Vuelve a intentarlo.';
+const refuse = () => HttpResponse.json({ error: sentence, code: 'server' }, { status: 500 });
 const blocks = (people: { id: string; name: string }[]) =>
   http.get('*/api/together/blocked', () => HttpResponse.json(people));
 const refuses = [
@@ -156,6 +157,6 @@ export const NotBegun: Story = {
   beforeEach: () => showSession(null),
   play: async () => {
     await press('Empezar una sesión');
-    await expect(await screen.findByText(/^No pudimos hacerlo/)).toBeVisible();
+    await expect(await screen.findByText(sentence)).toBeVisible();
   },
 };

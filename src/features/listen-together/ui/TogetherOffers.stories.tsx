@@ -30,6 +30,7 @@ const meta = {
       use: 'Beside the player of a device that may take part in a session; draws nothing itself.',
       do: ['Load it once the page is idle.'],
       dont: ['Show it to visitors.'],
+      keyboard: [{ keys: 'F8', effect: 'Leads to the button of the message.' }],
     },
   },
 } satisfies Meta<typeof TogetherOffers>;

@@ -8,6 +8,7 @@ import {
   playRequested,
   positionMoved,
   seekTo,
+  soundStopped,
   volumeMoved,
   volumeSettled,
 } from '@/entities/playback';
@@ -97,7 +98,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     isHolder = false;
     isStartDue = false;
     keeper.forget();
-    if (getState().playback.isPlaying) dispatch(pauseRequested());
+    // Nobody asked for a pause, which would be everybody's in a session.
+    if (getState().playback.isPlaying) dispatch(soundStopped());
   };
 
   const tellPosition = async (isLeft = false) => {
