@@ -4,8 +4,8 @@ import { createDriftMender } from './mend-drift';
 // Proves together: The same position
 it('jumps where the drift is heard, and leaves small ones', () => {
   const mender = createDriftMender();
-  expect(mender.look(10.1, 10, 0)).toBeNull();
-  expect(mender.look(9.9, 10, 250)).toBeNull();
+  expect(mender.look(10.05, 10, 0)).toBeNull();
+  expect(mender.look(9.95, 10, 250)).toBeNull();
   expect(mender.look(10.5, 11, 500)).toBe(11);
 });
 
@@ -30,4 +30,15 @@ it('aims ahead by what the last jump took, until it is near', () => {
   }
   expect(Math.abs(heard - 50)).toBeLessThan(0.3);
   expect(jumps).toBeLessThanOrEqual(3);
+});
+
+it('leaves a player that comes no nearer where it is near enough', () => {
+  const mender = createDriftMender();
+  const times = Array.from({ length: 100 }, (_, index) => index * 250);
+  const jumps = times.filter((now, index) => {
+    const off = index % 2 === 0 ? 0.1 : -0.1;
+    return mender.look(30 + off, 30, now) !== null;
+  });
+  expect(jumps).toHaveLength(4);
+  expect(mender.look(30.2, 30, 30_000)).not.toBeNull();
 });

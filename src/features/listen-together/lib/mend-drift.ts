@@ -1,5 +1,8 @@
-/** Seconds: a drift that is heard between two people stays below 0.3. */
-const tolerated = 0.15;
+/**
+ * Seconds: between two people it is twice as much, and below 0.3 with the doubt of their clocks.
+ * A player that does not come nearer by `tries` jumps is left where nobody hears a difference.
+ */
+const tolerated = { first: 0.08, then: 0.13, tries: 4 };
 
 /** Milliseconds between two jumps, in which the sound settles. */
 const rest = 2_000;
@@ -15,12 +18,14 @@ export function createDriftMender() {
   /** Seconds that pass before the sound goes on after a jump. */
   let lead = 0;
   let jumpedAt = -Infinity;
+  let jumps = 0;
   let isMeasured = true;
 
   return {
     /** The player was set to a position, whose delay is measured at the next look. */
     jumped: (now: number) => {
       jumpedAt = now;
+      jumps = 0;
       isMeasured = false;
     },
     lead: () => lead,
@@ -32,7 +37,10 @@ export function createDriftMender() {
         isMeasured = true;
         if (Math.abs(drift) < longest) lead = Math.min(Math.max(lead - drift, 0), longest);
       }
-      if (Math.abs(drift) <= tolerated) return null;
+      const { first, then, tries } = tolerated;
+      if (Math.abs(drift) <= first) jumps = 0;
+      if (Math.abs(drift) <= (jumps < tries ? first : then)) return null;
+      jumps += 1;
       jumpedAt = now;
       isMeasured = false;
       return Math.max(0, wanted + lead);

@@ -36,6 +36,28 @@ it('knows the time of the server, also after a sleep in which the page’s clock
   expect(clock.now()).toBe(now);
 });
 
+// Proves together: The same position
+it('asks again where the network was slow, and keeps the better answer', async () => {
+  const slow = [900, 10, 500];
+  const clock = createServerClock(async () => {
+    const there = now;
+    const way = slow[0] ?? 0;
+    now += way;
+    steady += way;
+    return there;
+  });
+  await clock.settle();
+  expect(Math.abs((clock.now() ?? 0) - now)).toBe(450);
+  slow.shift();
+  pass(3);
+  await clock.settle();
+  await expect.poll(() => Math.abs((clock.now() ?? 0) - now)).toBe(5);
+  slow.shift();
+  pass(3);
+  await clock.settle();
+  expect(Math.abs((clock.now() ?? 0) - now)).toBe(5);
+});
+
 it('knows no time without an answer, and asks again', async () => {
   let answer: number | null = null;
   const clock = createServerClock(async () => answer);

@@ -1,12 +1,18 @@
-import { estimateOffset, type RoundTrip } from '../lib/clock';
+import { type ClockOffset, estimateOffset, type RoundTrip } from '../lib/clock';
 
-/** Milliseconds until the offset is measured again: clocks drift. */
-const lasts = 120_000;
+/** Milliseconds. */
+const times = {
+  /** Until the offset is measured again: clocks drift. */
+  lasts: 120_000,
+  /** Until one that is doubtful is. */
+  rests: 2_500,
+  /** Of an offset that is good enough. */
+  doubt: 40,
+  /** By more, one of the page's clocks stood still or was set. */
+  step: 50,
+};
 
 const trips = 5;
-
-/** Milliseconds; by more, one of the page's clocks stood still or was set. */
-const steps = 50;
 
 const lead = () => Date.now() - performance.now();
 
@@ -17,10 +23,13 @@ const lead = () => Date.now() - performance.now();
  * @param ask returns the server's time in milliseconds; null without an answer
  */
 export function createServerClock(ask: () => Promise<number | null>) {
-  let offset: number | null = null;
-  let measuredAt = -Infinity;
-  let measuredLead = lead();
+  let known: ClockOffset | null = null;
+  let knownAt = -Infinity;
+  let askedAt = -Infinity;
+  let knownLead = lead();
   let measuring: Promise<void> | null = null;
+
+  const isOld = () => performance.now() - knownAt >= times.lasts;
 
   const measure = async () => {
     const done: RoundTrip[] = [];
@@ -30,25 +39,29 @@ export function createServerClock(ask: () => Promise<number | null>) {
       if (server !== null) done.push({ sent, received: performance.now(), server });
     }
     const found = estimateOffset(done);
-    if (found !== null) {
-      offset = found;
-      measuredAt = performance.now();
-      measuredLead = lead();
+    if (found !== null && (known === null || isOld() || found.doubt < known.doubt)) {
+      known = found;
+      knownAt = performance.now();
+      knownLead = lead();
     }
+    askedAt = performance.now();
     measuring = null;
   };
 
+  const isGood = () =>
+    known !== null &&
+    !isOld() &&
+    (known.doubt <= times.doubt || performance.now() - askedAt < times.rests);
+
   return {
-    /** Resolves once the offset is known as well as it can be now. */
+    /** Resolves once the offset is known; one that may be better is looked for meanwhile. */
     settle: async (): Promise<void> => {
-      const hasSlept = Math.abs(lead() - measuredLead) > steps;
-      if (hasSlept) offset = null;
-      else if (performance.now() - measuredAt < lasts) return;
+      if (Math.abs(lead() - knownLead) > times.step) known = null;
+      if (isGood()) return;
       measuring ??= measure();
-      // An older offset is good enough meanwhile.
-      if (offset === null) await measuring;
+      if (known === null) await measuring;
     },
     /** Milliseconds since 1970; null before the first answer. */
-    now: (): number | null => (offset === null ? null : performance.now() + offset),
+    now: (): number | null => (known === null ? null : performance.now() + known.offset),
   };
 }
