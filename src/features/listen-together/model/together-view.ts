@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Together } from '@/shared/contract/together.ts';
 
-/** What a person is told once: `id` distinguishes repeats. */
+/** What a toast says once; `id` distinguishes repeats. */
 export type TogetherNews = {
   id: number;
   kind: 'over' | 'apart' | 'waiting' | 'refused';

@@ -18,7 +18,7 @@ const { endpoints } = togetherApi;
 
 type Answer = { data?: Together | null | undefined; error?: unknown };
 
-/** What a person does to the session; failures are told in toasts. */
+/** What a person does to the session; toasts report failures. */
 export function useTogether() {
   const { t } = useTranslation('features.listen-together');
   const store = useStoreParts();
