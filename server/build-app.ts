@@ -53,6 +53,7 @@ import { playModule } from './modules/listening/play/index.ts';
 import { playReviewModule } from './modules/administration/play-review/index.ts';
 import { heldFlags, playScreeningModule } from './modules/money/play-screening/index.ts';
 import { playerModule } from './modules/listening/player/index.ts';
+import { togetherModule } from './modules/listening/together/index.ts';
 import { keepFeatured, playlistModule } from './modules/listening/playlist/index.ts';
 import { profileModule } from './modules/listening/profile/index.ts';
 import { pushModule } from './modules/promotion/push/index.ts';
@@ -139,6 +140,7 @@ const modules: readonly Module[] = [
   audioModule(countConversions),
   radioModule,
   playerModule,
+  togetherModule,
   mixModule,
   searchModule,
   collectionModule,

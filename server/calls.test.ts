@@ -55,7 +55,10 @@ const withoutDescription = {
     'GET /payee/certificate',
     'GET /admin/certificate',
   ],
-  'a stream of what other devices do': ['GET /user/player/stream'],
+  'a stream of what other devices do, or people': [
+    'GET /user/player/stream',
+    'GET /together/stream',
+  ],
   'the description itself': ['GET /openapi.json'],
   'an address of emails that leads to a page': ['GET /unsubscribe/:token'],
 } as const;

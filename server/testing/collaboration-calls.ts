@@ -2,7 +2,7 @@ import type { Collaboration, PlaylistLog } from '#contract/collaboration.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type Made, type WritingCalls } from './writing-call.ts';
 
-/** Calls about playlists that several people change. */
+/** Calls about playlists that several people change, and sessions in which they listen. */
 export const collaborationCalls = ({ app, people }: ReleaseApp): Record<string, WritingCalls> => ({
   async *collaboration() {
     const answer = yield call('fan', 'POST', 'playlists', { name: 'Entre dos' });
@@ -20,5 +20,22 @@ export const collaborationCalls = ({ app, people }: ReleaseApp): Record<string, 
     yield call('amiga', 'DELETE', `${list}/collaborators/${people['amiga']?.id}`);
     yield call('fan', 'DELETE', `${list}/collaboration/link`);
     yield call('fan', 'DELETE', `${list}/collaboration`);
+  },
+  async *together() {
+    const begun = { trackIds: ['trk_1', 'trk_2'], seconds: 1, isPlaying: true };
+    const answer = yield call('fan', 'POST', 'together', begun);
+    const { token } = answer.json<{ token: string }>();
+    yield call('amiga', 'POST', 'together/people', { token });
+    yield call('amiga', 'POST', 'together/beat', {});
+    yield call('amiga', 'POST', 'together/queue', { kind: 'add', trackIds: ['trk_1'] });
+    yield call('fan', 'POST', 'together/commands', { kind: 'pause' });
+    yield call('fan', 'PATCH', 'together', { adders: 'host' });
+    yield call('amiga', 'POST', 'together/leave', {});
+    yield call('amiga', 'POST', 'together/people', { token });
+    yield call('seguidora', 'POST', 'together/people', { token });
+    yield call('fan', 'DELETE', `together/people/${people['seguidora']?.id}`);
+    yield call('fan', 'POST', 'together/blocked', { userId: people['amiga']?.id });
+    yield call('fan', 'DELETE', `together/blocked/${people['amiga']?.id}`);
+    yield call('fan', 'DELETE', 'together');
   },
 });

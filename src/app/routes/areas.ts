@@ -32,6 +32,7 @@ export const areas: readonly AreaEntry[] = [
       paths.unsubscribe,
       paths.joinFamily,
       paths.joinPlaylist,
+      paths.joinTogether,
     ],
     access: 'public',
     isBare: true,

@@ -32,6 +32,7 @@ export {
   selectSource,
   selectVolume,
   shuffleToggled,
+  soundStopped,
   volumeMoved,
   volumeSettled,
 } from './model/playback-slice';
@@ -47,7 +48,12 @@ export {
   queueTracksNext,
 } from './model/edit-queue';
 export { type Arrange, arrangeQueue } from './model/arrange-queue';
-export { completeQueue, type ContinuedQueue, continuePlayback } from './model/continue-playback';
+export {
+  completeQueue,
+  type ContinuedQueue,
+  continuePlayback,
+  replaceAround,
+} from './model/continue-playback';
 export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/go-on';
@@ -55,7 +61,12 @@ export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
-export type { PlaybackState, QueueItem, SoundingSpot } from './model/playback-state';
+export {
+  isTogether,
+  type PlaybackState,
+  type QueueItem,
+  type SoundingSpot,
+} from './model/playback-state';
 export { useSpot } from './model/use-spot';
 export { getQueue } from './model/queue-order';
 export { heardDuration, playbackPosition, usePlaybackPosition } from './model/position';
@@ -63,4 +74,5 @@ export { backRestarts, goBack } from './model/go-back';
 export { moveVolumeBy } from './model/move-volume';
 export { seekBy, seekTo } from './model/seek';
 export { restoredPlayback } from './model/playback-key';
+export { togetherMark } from './model/together-mark';
 export { startPlayback } from './model/start-playback';

@@ -49,5 +49,11 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./join-playlist')).JoinPlaylistPage,
     },
+    {
+      name: 'join-together',
+      path: paths.joinTogether,
+      isEntrance: true,
+      load: async () => (await import('./join-together')).JoinTogetherPage,
+    },
   ],
 });

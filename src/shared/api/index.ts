@@ -11,6 +11,7 @@ export { keepAnswersOf, orKept } from './or-kept';
 export { partsByCursor, type PartOf } from './parts-by-cursor';
 export { type Problem, isProblem, mayRecover, problemText } from './problem';
 export { endFactor, endProof, factorDemanded, proofRequested } from './proof';
+export { readStream } from './read-stream';
 export { isServerThere, nextTry, pauseBefore, recover, type RecoveringStore } from './recover';
 export { missingQueries, retryMissing } from './retry-missing';
 export {

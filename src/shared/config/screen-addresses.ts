@@ -39,6 +39,7 @@ export const screenAddresses: readonly string[] = [
   '/share',
   '/spotify-for-artists',
   '/spotify-for-artists/statement/:id',
+  '/together',
   '/track/:id',
   '/unsubscribe',
   '/user/:id',

@@ -149,3 +149,17 @@ export const playerLimits = {
   /** Seconds without a sign after which a device is gone. */
   gone: 10,
 } as const;
+
+/** See docs/product/together.md. */
+export const togetherLimits = {
+  people: 32,
+  /** Of the queue. */
+  entries: 500,
+  hours: 24,
+  /** Seconds without a sign after which a person is shown as away. */
+  away: 45,
+  /** Seconds without a sign of the host after which another person is. */
+  hostGone: 120,
+  /** Open streams of an account on a server. */
+  streams: 4,
+} as const;

@@ -157,6 +157,10 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,type,content,caption,file,track_id,track_title,background_color,text_color,duration,created_at,expires_at,views,likes,is_suspended',
   story_view: 'story_id',
   tax_detail: 'id,payee_id,version,country,vat,withholding,set_at',
+  together_entry: 'session_id,key,place,track_id',
+  together_person: 'session_id',
+  together_session:
+    'id,token,ends_at,sound,adders,current_key,seconds,moment,is_playing,next_key,revision',
   track:
     'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
   track_credit: 'track_id,position,artist_id,role,name',

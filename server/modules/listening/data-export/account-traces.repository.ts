@@ -43,6 +43,9 @@ export const withheld: readonly string[] = [
   'auth',
 ];
 
+/** By whom an account is blocked is known to the other one alone. */
+const ofOthers: readonly string[] = ['together_block.user_id'];
+
 const batch = 1000;
 
 const description = sql`class.relname as "table",
@@ -124,7 +127,8 @@ export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Tra
   const own = sql`trace.playlist_id in (select id from ${playlistTable} where owner_id = ${userId})`;
   yield trace(getTableName(playlistTrackTable), await describe(db, playlistTrackTable), own);
   for (const { column, ...table } of await tablesReferringToAccounts(db)) {
-    const where = sql`${sql.identifier(column)} = ${userId}`;
-    yield trace(`${table.table}.${column}`, table, where);
+    const name = `${table.table}.${column}`;
+    if (ofOthers.includes(name)) continue;
+    yield trace(name, table, sql`${sql.identifier(column)} = ${userId}`);
   }
 }

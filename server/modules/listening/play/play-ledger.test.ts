@@ -115,6 +115,7 @@ const secondsFrom = (start: number, count: number) =>
 
 describe('a round', () => {
   // Proves plays: Rounds cannot be invented or hurried
+  // Proves together: Plays
   it.each<[string, Step[], string[]]>([
     [
       'of what was sent needs its first byte and time',

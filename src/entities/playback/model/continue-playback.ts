@@ -7,18 +7,22 @@ import { playbackPosition } from './position';
 export type ContinuedQueue = Pick<PlaybackState, 'queue' | 'order' | 'at'>;
 
 type Continued = ContinuedQueue &
-  Pick<PlaybackState, 'source' | 'isShuffled' | 'repeatMode'> & { seconds: number };
+  Pick<PlaybackState, 'source' | 'isShuffled' | 'repeatMode'> & {
+    seconds: number;
+    /** @default true */
+    isPlaying?: boolean;
+  };
 
-/** Plays the queue of another device from where that is. See docs/product/devices.md. */
+/** Plays the queue of another device or of a session from where that is. */
 export const continuePlayback =
-  ({ seconds, ...queue }: Continued): AppThunk<void, PlaybackRoot> =>
+  ({ seconds, isPlaying = true, ...queue }: Continued): AppThunk<void, PlaybackRoot> =>
   (dispatch, getState) => {
     const turn = getState().playback.turn + 1;
     const still = { isPlaying: false, isBuffering: false, hasEnded: false };
     dispatch(playbackChanged({ ...queue, ...still, turn, failedKeys: [], message: null }));
     // A new turn begins at its first second.
     playbackPosition.moveTo(seconds);
-    dispatch(playRequested());
+    if (isPlaying) dispatch(playRequested());
   };
 
 /** Puts the whole queue in the place of its part, unless another one plays or it was edited. */
@@ -32,3 +36,9 @@ export const completeQueue =
     const at = whole.order.findIndex((index) => whole.queue[index]?.key === current);
     if (at >= 0) dispatch(playbackChanged({ ...whole, at }));
   };
+
+/** Replaces what stands around the current item, which goes on; in the order of the list. */
+export const replaceAround =
+  (queue: ContinuedQueue): AppThunk<void, PlaybackRoot> =>
+  (dispatch) =>
+    void dispatch(playbackChanged({ ...queue, isShuffled: false, repeatMode: 'none' }));

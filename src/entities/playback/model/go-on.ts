@@ -5,6 +5,7 @@ import { radioApi } from '../api/radio-api';
 import { currentItem, itemAfter } from './current-item';
 import { extendQueue } from './extend-queue';
 import { nextRequested, playbackChanged } from './playback-slice';
+import { isTogether } from './playback-state';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { readSleepTimer } from './sleep-timer';
 import { toMessage } from './to-playback-message';
@@ -31,6 +32,8 @@ export function createFollower({ dispatch, getState }: PlaybackStore) {
     const timer = readSleepTimer()?.choice;
     const endsHere = timer === 'track' || timer === 'list';
     const isLast = itemAfter(getState().playback) === null;
+    // A session has one queue for all.
+    if (isTogether(getState().playback)) return false;
     return (autoplay.read() ?? true) && isLast && !endsHere && !hearsPreviews(getState());
   }
 

@@ -5,7 +5,7 @@ import { createStoredValue } from '@/shared/lib/storage';
 import { spotApi } from '../api/spot-api';
 import { itemAfter } from './current-item';
 import { playbackChanged } from './playback-slice';
-import { soundingSpot } from './playback-state';
+import { isTogether, soundingSpot } from './playback-state';
 import { type PlaybackStore, hearsSpots } from './playback-store';
 import { readSleepTimer } from './sleep-timer';
 
@@ -52,7 +52,10 @@ export function createSpotPlayer({ dispatch, getState }: PlaybackStore) {
   const isWanted = () => {
     const sleep = readSleepTimer()?.choice;
     const endsHere = sleep === 'track' || sleep === 'list';
-    return hearsSpots(getState()) && !endsHere && itemAfter(getState().playback) !== null;
+    const { playback } = getState();
+    // It would part the people of a session.
+    if (endsHere || isTogether(playback)) return false;
+    return hearsSpots(getState()) && itemAfter(playback) !== null;
   };
 
   async function report({ id, showing }: Spot) {

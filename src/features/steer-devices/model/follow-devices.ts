@@ -8,13 +8,14 @@ import {
   playRequested,
   positionMoved,
   seekTo,
+  soundStopped,
   volumeMoved,
   volumeSettled,
 } from '@/entities/playback';
-import type { PlayerMessage } from '@/shared/contract/player.ts';
+import { readStream } from '@/shared/api';
+import { type PlayerMessage, playerMessageSchema } from '@/shared/contract/player.ts';
 import { startListening } from '@/shared/redux';
 import { beat, sendPosition } from '../api/player-server';
-import { readStream } from '../api/read-stream';
 import { createQueueKeeper, isToldAlike } from './keep-queue';
 import { findKind, ownDeviceId } from './own-device';
 import { hasNear, playerView } from './player-view';
@@ -97,7 +98,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     isHolder = false;
     isStartDue = false;
     keeper.forget();
-    if (getState().playback.isPlaying) dispatch(pauseRequested());
+    // Nobody asked for a pause, which would be everybody's in a session.
+    if (getState().playback.isPlaying) dispatch(soundStopped());
   };
 
   const tellPosition = async (isLeft = false) => {
@@ -223,7 +225,11 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
           if (!getState().playback.isPlaying) isHolder = false;
         } else handleMessage(message);
       };
-      const status = await readStream(deviceId, onMessage, isOver);
+      const status = await readStream(
+        `/user/player/stream?deviceId=${deviceId}`,
+        { schema: playerMessageSchema, onMessage },
+        isOver,
+      );
       if (status === 404) isRegistered = false;
       if (isOver.aborted) break;
       // At random, so that a restart of the server does not bring all of them at once.

@@ -1,5 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { completeQueue, type ContinuedQueue, continuePlayback } from '@/entities/playback';
+import {
+  completeQueue,
+  type ContinuedQueue,
+  continuePlayback,
+  isTogether,
+} from '@/entities/playback';
 import { playerLimits } from '@/shared/contract/limits.ts';
 import type { KeptQueue } from '@/shared/contract/player.ts';
 import type { Track } from '@/shared/contract/track.ts';
@@ -47,7 +52,9 @@ export async function takeOver(
   const kept = await readQueue();
   const { playing } = view().player ?? {};
   if (kept === null || !playing) return false;
-  const { entries, source, isShuffled, repeatMode } = kept;
+  const { entries, isShuffled, repeatMode } = kept;
+  // The session stays on the device that takes part in it.
+  const source = isTogether(kept) ? null : kept.source;
   const order = kept.order ?? entries.map(({ key }) => key);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const isAtPlace = byKey.get(order[playing.at] ?? -1)?.trackId === playing.track.id;

@@ -37,6 +37,7 @@ import { studentCalls } from './student.ts';
 import { systemCalls } from './system.ts';
 import { taxDetailCalls } from './tax-detail.ts';
 import { todayCalls } from './today.ts';
+import { togetherCalls } from './together.ts';
 import { trackCalls } from './track.ts';
 import { userCalls } from './user.ts';
 import { workspaceCalls } from './workspace.ts';
@@ -82,6 +83,7 @@ export const calls = {
   ...studentCalls,
   ...systemCalls,
   ...todayCalls,
+  ...togetherCalls,
   ...trackCalls,
   ...userCalls,
   ...workspaceCalls,

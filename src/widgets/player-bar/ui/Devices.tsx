@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectSessionStatus } from '@/entities/session';
 import { Extra, lazyPart, LeftOut } from '@/shared/lib/lazy-part';
 
-const load = () => import('@/features/steer-devices');
+const load = () => import('./device-parts');
 const DevicesButton = lazyPart<'DevicesButton', object>(load, 'DevicesButton', LeftOut);
 const DeviceOffers = lazyPart<'DeviceOffers', object>(load, 'DeviceOffers', LeftOut);
 

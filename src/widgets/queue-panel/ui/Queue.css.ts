@@ -26,3 +26,8 @@ export const heading = style({
   fontSize: vars.font.size.label,
   fontWeight: vars.font.weight.strong,
 });
+
+export const together = style({
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[3],
+});

@@ -42,6 +42,7 @@ export const isJobKind = recognise({
   stories: ['demo', 'expire'],
   student: ['tell', 'turn'],
   system: ['alarm', 'backup', 'tidy'],
+  together: ['sweep'],
 });
 
 export type JobActivity = 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';

@@ -1,29 +1,29 @@
-import { readToken } from '@/shared/api';
-import { type PlayerMessage, playerMessageSchema } from '@/shared/contract/player.ts';
+import type * as z from 'zod/mini';
+import { readToken } from './token';
 
 /** A server of another version may say something else. */
-function toMessage(line: string): PlayerMessage | null {
+function toMessage<Message>(line: string, schema: z.ZodMiniType<Message>): Message | null {
   try {
-    return playerMessageSchema.safeParse(JSON.parse(line.replace(/^data: /, ''))).data ?? null;
+    return schema.safeParse(JSON.parse(line.replace(/^data: /, ''))).data ?? null;
   } catch {
     return null;
   }
 }
 
 /**
- * Reads what the server says to this device, until it or `signal` ends the stream. Browsers send no
+ * Reads what the server says in a stream, until it or `signal` ends the stream. Browsers send no
  * token with their own `EventSource`.
  *
  * @returns the status of the answer; 0 without one
  */
-export async function readStream(
-  deviceId: string,
-  onMessage: (message: PlayerMessage) => void,
+export async function readStream<Message>(
+  path: string,
+  { schema, onMessage }: { schema: z.ZodMiniType<Message>; onMessage: (said: Message) => void },
   signal: AbortSignal,
 ): Promise<number> {
   let status = 0;
   try {
-    const response = await fetch(`/api/user/player/stream?deviceId=${deviceId}`, {
+    const response = await fetch(`/api${path}`, {
       headers: { authorization: `Bearer ${readToken() ?? ''}` },
       cache: 'no-store',
       signal,
@@ -39,7 +39,7 @@ export async function readStream(
       const lines = (rest + decoder.decode(value, { stream: true })).split('\n\n');
       rest = lines.pop() ?? '';
       for (const line of lines) {
-        const message = toMessage(line);
+        const message = toMessage(line, schema);
         if (message) onMessage(message);
       }
     }

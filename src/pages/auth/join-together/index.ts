@@ -1,0 +1,1 @@
+export { JoinTogetherPage } from './ui/JoinTogetherPage';
