@@ -9,16 +9,6 @@ export const table = style({ display: 'block', containerType: 'inline-size', min
 
 export const rows = style({ display: 'block' });
 
-/** Over the songs of a disc. */
-export const heading = style({
-  display: 'block',
-  paddingBlock: vars.space[3],
-  paddingInline: vars.space[2],
-  color: vars.color.text.muted,
-  fontSize: vars.font.size.small,
-  textAlign: 'start',
-});
-
 const headHeight = '36px';
 
 const covering = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });

@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent, ReactNode } from 'react';
 import type { Track } from '@/shared/contract/track.ts';
 import { type OptionalColumn, usualColumns } from '../lib/column';
 import { dragOut } from '../lib/drag-out';
@@ -30,8 +30,8 @@ export type TrackTableProps = {
   /** Rows omit its cover, and this artist. */
   albumArtistId?: string;
   menu?: TrackMenuSlot;
-  /** Headings over rows, by the row's index. */
-  headings?: ReadonlyMap<number, string> | undefined;
+  /** Makes a row of the table, with a key, over that of an index, such as a heading. */
+  before?: ((index: number) => ReactNode) | undefined;
   /** Makes rows choosable. */
   selection?: RowSelection;
 };
@@ -39,7 +39,7 @@ export type TrackTableProps = {
 /** Playing a row makes the list the queue. */
 export function TrackTable(props: TrackTableProps) {
   const { label, tracks, source, columns = usualColumns, actions, menu, selection } = props;
-  const { albumArtistId, headings } = props;
+  const { albumArtistId } = props;
   const keys = uniqueKeys(tracks);
   const { setGrid, ...rovingFocus } = useRovingFocus(tracks.length);
   const { openMenu, open, close, handlers } = useRowMenu();
@@ -79,29 +79,22 @@ export function TrackTable(props: TrackTableProps) {
         onKeyDown={handleKeyDown}
       >
         <tbody className={styles.rows}>
-          {tracks.map((track, index) => (
-            <Fragment key={keys[index]}>
-              {headings?.has(index) && (
-                <tr>
-                  <th scope="rowgroup" className={styles.heading}>
-                    {headings.get(index)}
-                  </th>
-                </tr>
-              )}
-              <TrackRow
-                rowKey={keys[index] ?? track.id}
-                track={track}
-                source={source}
-                index={index}
-                columns={columns}
-                actions={actions}
-                hasMenu={menu !== undefined}
-                isMenuOpen={index === menuAt}
-                isChosen={selection?.chosen.has(keys[index] ?? '')}
-                albumArtistId={albumArtistId}
-              />
-            </Fragment>
-          ))}
+          {tracks.map((track, index) => [
+            props.before?.(index),
+            <TrackRow
+              key={keys[index]}
+              rowKey={keys[index] ?? track.id}
+              track={track}
+              source={source}
+              index={index}
+              columns={columns}
+              actions={actions}
+              hasMenu={menu !== undefined}
+              isMenuOpen={index === menuAt}
+              isChosen={selection?.chosen.has(keys[index] ?? '')}
+              albumArtistId={albumArtistId}
+            />,
+          ])}
         </tbody>
       </TrackGrid>
       <OpenTrackMenu

@@ -12,3 +12,13 @@ export const imprint = style({
 
 /** Term and value use the list's columns. */
 export const line = style({ display: 'contents' });
+
+/** Over the songs of a disc. */
+export const disc = style({
+  display: 'block',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.small,
+  textAlign: 'start',
+});

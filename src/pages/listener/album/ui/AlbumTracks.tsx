@@ -4,6 +4,7 @@ import type { FullAlbum } from '@/shared/contract/album.ts';
 import { Text } from '@/shared/ui/text';
 import { SeveralTracks, TrackMenu } from '@/widgets/track-menu';
 import { ChoosableTrackTable, useSortedTracks } from '@/widgets/track-table';
+import * as styles from './AlbumPage.css';
 
 /** Source of a queue. */
 export const albumSource = (id: string): string => `album:${id}`;
@@ -16,12 +17,18 @@ export function AlbumTracks({
   const { t } = useTranslation('pages.listener.album');
   const { id, title, artist, tracks } = album;
   const { order, sorted, isSorted } = useSortedTracks(tracks);
-  const discs = findDiscs(tracks).map(([index, { disc = 1, discTitle }]) => {
-    const heading = discTitle
-      ? t('titledDisc', { number: disc, title: discTitle })
-      : t('disc', { number: disc });
-    return [index, heading] as const;
-  });
+  const discs = new Map(
+    findDiscs(tracks).map(([index, { disc = 1, discTitle }]) => [
+      index,
+      <tr key={`disc ${index}`}>
+        <th scope="rowgroup" className={styles.disc}>
+          {discTitle
+            ? t('titledDisc', { number: disc, title: discTitle })
+            : t('disc', { number: disc })}
+        </th>
+      </tr>,
+    ]),
+  );
   if (tracks.length === 0) return <Text tone="muted">{t('empty')}</Text>;
   return (
     <ChoosableTrackTable
@@ -34,7 +41,7 @@ export function AlbumTracks({
       actions={LikeTrackButton}
       menu={TrackMenu}
       several={SeveralTracks}
-      headings={isSorted ? undefined : new Map(discs)}
+      before={isSorted ? undefined : (index) => discs.get(index)}
     />
   );
 }
