@@ -4,7 +4,7 @@ import { build, type Plugin } from 'vite';
 import { pageAddress } from '../../src/app/service-worker/page-address.ts';
 
 const client = fileURLToPath(new URL('../../src/', import.meta.url));
-const source = `${client}app/service-worker/worker.ts`;
+const source = fileURLToPath(new URL('../../src/app/service-worker/worker.ts', import.meta.url));
 
 /** The page and each file that it names: what an application without a network starts from. */
 function startFiles(html: string): { url: string; revision: string | null }[] {

@@ -44,7 +44,7 @@ export const withheld: readonly string[] = [
 ];
 
 /** By whom an account is blocked is known to the other one alone. */
-const ofOthers: readonly string[] = ['together_block.user_id'];
+const ofOthers: ReadonlySet<string> = new Set(['together_block.user_id']);
 
 const batch = 1000;
 
@@ -128,7 +128,7 @@ export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Tra
   yield trace(getTableName(playlistTrackTable), await describe(db, playlistTrackTable), own);
   for (const { column, ...table } of await tablesReferringToAccounts(db)) {
     const name = `${table.table}.${column}`;
-    if (ofOthers.includes(name)) continue;
+    if (ofOthers.has(name)) continue;
     yield trace(name, table, sql`${sql.identifier(column)} = ${userId}`);
   }
 }

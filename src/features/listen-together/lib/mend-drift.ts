@@ -2,7 +2,7 @@
  * Seconds: between two people it is twice as much, and below 0.3 with the doubt of their clocks.
  * A player that does not come nearer by `tries` jumps is left where nobody hears a difference.
  */
-const tolerated = { first: 0.08, then: 0.13, tries: 4 };
+const tolerated = { first: 0.08, later: 0.13, tries: 4 };
 
 /** Milliseconds between two jumps, in which the sound settles. */
 const rest = 2_000;
@@ -37,9 +37,9 @@ export function createDriftMender() {
         isMeasured = true;
         if (Math.abs(drift) < longest) lead = Math.min(Math.max(lead - drift, 0), longest);
       }
-      const { first, then, tries } = tolerated;
+      const { first, later, tries } = tolerated;
       if (Math.abs(drift) <= first) jumps = 0;
-      if (Math.abs(drift) <= (jumps < tries ? first : then)) return null;
+      if (Math.abs(drift) <= (jumps < tries ? first : later)) return null;
       jumps += 1;
       jumpedAt = now;
       isMeasured = false;

@@ -1,6 +1,6 @@
 import { sharedFiles } from '@/shared/config/shared-files.ts';
 
-/** Milliseconds; whoever comes back later shares them again. */
+/** Milliseconds; after that the files have to be shared again. */
 const keptFor = 24 * 60 * 60_000;
 
 const isFresh = ({ headers }: Response) =>
