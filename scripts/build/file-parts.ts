@@ -28,6 +28,10 @@ const neverAhead = [
   // Advertisements of the free plan come from the server as they sound.
   /\/src\/entities\/playback\/model\/play-spot\.ts$/,
   /\/src\/widgets\/player-bar\/ui\/Spot(Reasons)?\.tsx$/,
+  // Sessions of several people need a server, and an account.
+  /\/src\/features\/listen-together\/ui\/Together(Button|Offers)\.tsx$/,
+  // A visitor's player stays on its device; others load it with the player.
+  /\/src\/widgets\/player-bar\/ui\/device-parts\.tsx$/,
   // Few browsers have such windows, and no phone.
   /\/src\/widgets\/player-bar\/ui\/SmallWindowButton\.tsx$/,
 ];

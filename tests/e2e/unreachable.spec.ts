@@ -21,6 +21,7 @@ const outage = /ERR_FAILED|\/nadie\)$|\[tonada\] /;
 const needsNothing = new Set([
   ...bareScreens,
   '/collection/import',
+  '/collection/offline',
   '/profile',
   ...['profile', 'subscription', 'security'].map((tab) => `/profile?tab=${tab}`),
 ]);

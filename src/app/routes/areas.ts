@@ -32,7 +32,7 @@ export const areas: readonly AreaEntry[] = [
       paths.unsubscribe,
       paths.joinFamily,
       paths.joinPlaylist,
-      paths.joinTogether,
+      paths.together,
     ],
     access: 'public',
     isBare: true,

@@ -61,12 +61,7 @@ export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';
 export { setSleepTimer, sleepChoices, useSleepTimer } from './model/sleep-timer';
 export { useQueueEnd } from './model/use-queue-end';
-export {
-  isTogether,
-  type PlaybackState,
-  type QueueItem,
-  type SoundingSpot,
-} from './model/playback-state';
+export type { PlaybackState, QueueItem, SoundingSpot } from './model/playback-state';
 export { useSpot } from './model/use-spot';
 export { getQueue } from './model/queue-order';
 export { heardDuration, playbackPosition, usePlaybackPosition } from './model/position';
@@ -74,5 +69,5 @@ export { backRestarts, goBack } from './model/go-back';
 export { moveVolumeBy } from './model/move-volume';
 export { seekBy, seekTo } from './model/seek';
 export { restoredPlayback } from './model/playback-key';
-export { togetherMark } from './model/together-mark';
+export { isTogether, togetherMark } from './model/together-mark';
 export { startPlayback } from './model/start-playback';

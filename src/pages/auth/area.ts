@@ -51,7 +51,7 @@ export const area = defineArea({
     },
     {
       name: 'join-together',
-      path: paths.joinTogether,
+      path: paths.together,
       isEntrance: true,
       load: async () => (await import('./join-together')).JoinTogetherPage,
     },

@@ -18,7 +18,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   joinFamily: '/family',
   joinPlaylist: '/collaborate',
-  joinTogether: '/together',
+  together: '/together',
   admin: '/admin',
   adminArtist: (id: string) => `/admin/artist/${id}`,
   paymentRun: (id: string) => `/admin/payments/${id}`,

@@ -5,10 +5,10 @@ import { radioApi } from '../api/radio-api';
 import { currentItem, itemAfter } from './current-item';
 import { extendQueue } from './extend-queue';
 import { nextRequested, playbackChanged } from './playback-slice';
-import { isTogether } from './playback-state';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
 import { readSleepTimer } from './sleep-timer';
 import { toMessage } from './to-playback-message';
+import { isTogether } from './together-mark';
 
 /** Whether similar songs follow a list; on by default, kept on the device. */
 export const autoplay = createStoredValue<boolean>(

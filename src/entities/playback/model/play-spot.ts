@@ -5,9 +5,10 @@ import { createStoredValue } from '@/shared/lib/storage';
 import { spotApi } from '../api/spot-api';
 import { itemAfter } from './current-item';
 import { playbackChanged } from './playback-slice';
-import { isTogether, soundingSpot } from './playback-state';
+import { soundingSpot } from './playback-state';
 import { type PlaybackStore, hearsSpots } from './playback-store';
 import { readSleepTimer } from './sleep-timer';
+import { isTogether } from './together-mark';
 
 /** Seconds that a spot is heard before it counts and can be skipped. */
 const heardSeconds = 5;

@@ -53,10 +53,6 @@ export type PlaybackMessage = {
 export const soundingSpot = ({ spot, turn }: PlaybackState): SoundingSpot | null =>
   spot?.turn === turn ? spot : null;
 
-/** Whether the queue is that of a session (docs/product/together.md). */
-export const isTogether = ({ source }: Pick<PlaybackState, 'source'>): boolean =>
-  source?.startsWith('together:') === true;
-
 export type PlaybackChange = Partial<PlaybackState>;
 
 export type QueueEdit = Partial<

@@ -8,7 +8,7 @@ import { showFailure, showToast } from '@/shared/ui/toast';
 
 /** The token is in the hash, which no server logs. */
 const toAddress = (token: string) =>
-  `${location.origin}${paths.joinTogether}#${new URLSearchParams({ token })}`;
+  `${location.origin}${paths.together}#${new URLSearchParams({ token })}`;
 
 export function SessionLink({ token }: { token: string }) {
   const { t } = useTranslation('features.listen-together');
