@@ -49,6 +49,18 @@ const play = (trackId: string, playedAt: string) =>
     .insert(playTable)
     .values({ id: newId(), listenerId: listener.id, trackId, playedAt: new Date(playedAt) });
 
+const atOnce = 10_000;
+/** Stores listens of the seconds before `monday`. */
+const store = (from: number) =>
+  tonada.db.insert(broughtListenTable).values(
+    Array.from({ length: atOnce }, (_, index) => ({
+      id: newId(),
+      listenerId: listener.id,
+      trackId: 'trk_farol',
+      playedAt: new Date(Date.parse(monday) - (from + index) * 1000),
+    })),
+  );
+
 describe('a brought history', () => {
   // Proves brought-music: In the history
   it('stands among the plays, marked', async () => {
@@ -137,11 +149,7 @@ describe('a brought history', () => {
     const path = 'user/history/file?format=csv';
     const file = async () => (await call('GET', path)).statusCode;
     // So long that it waits for its reader.
-    const at = Date.parse(monday);
-    const moments = Array.from({ length: broughtLimits.written }, (_, row) =>
-      new Date(at - row * 60_000).toISOString(),
-    );
-    await bring(...moments.map((moment) => listen('trk_lluvia', moment)));
+    await store(0);
     const { headers } = listener;
     const unread = await tonada.app.inject({
       url: `/api/${path}`,
@@ -183,18 +191,7 @@ describe('what is brought', () => {
 
   // Proves brought-music: Limit
   it('ends at the limit', async () => {
-    const { id: listenerId } = listener;
-    const at = Date.parse(monday);
-    for (let from = 0; from < broughtLimits.perPerson; from += 10_000) {
-      await tonada.db.insert(broughtListenTable).values(
-        Array.from({ length: 10_000 }, (_, index) => ({
-          id: newId(),
-          listenerId,
-          trackId: 'trk_farol',
-          playedAt: new Date(at - (from + index) * 1000),
-        })),
-      );
-    }
+    for (let from = 0; from < broughtLimits.perPerson; from += atOnce) await store(from);
     const answer = await call('POST', 'user/history/brought', {
       listens: [listen('trk_lluvia', tuesday)],
     });
