@@ -216,6 +216,8 @@ export const Income: Story = {
 /** The review opens over the tab, and has an address. */
 export const Review: Story = {
   tags: ['no-photo'],
+  // Compiling its many parts may take longer than a query waits.
+  beforeEach: async () => void (await import('./ReviewDialog')),
   play: async ({ canvas, userEvent }) => {
     const name = 'Revisión de reproducciones';
     await userEvent.click(await canvas.findByRole('button', { name }));
