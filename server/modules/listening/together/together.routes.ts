@@ -7,7 +7,7 @@ import { playerPatience } from '../../../platform/limit-times.ts';
 import { serve } from '../../../platform/serve.ts';
 import type { TogetherMessage } from '#contract/together.ts';
 import { changeSettings, changeTogetherQueue, steerTogether } from './change-together.ts';
-import { readTogether } from './read-together.ts';
+import { over, readTogether } from './read-together.ts';
 import {
   beginTogether,
   blockPerson,
@@ -136,7 +136,8 @@ export const togetherRoutes: AppModule = (app, { db, databaseNow, elapsed }) => 
     config: { ...config, readerPatience: playerPatience, waitsForNews: true },
     async handler(request, reply) {
       const userId = getViewer(request).id;
-      const known = (await readRevisions([userId])).get(userId) ?? '';
+      const known = (await readRevisions([userId])).get(userId);
+      if (known === undefined) throw over();
       const isSame = (other: Reader) => other.userId === userId;
       const limit = { isSame, most: togetherLimits.streams };
       const stream = streams.open({ userId, known }, limit, { kind: 'changed' });

@@ -43,6 +43,12 @@ it('is joined by its link, and both reckon the same position', async () => {
   expect(again.people).toHaveLength(2);
 });
 
+it('has no stream for a person who takes part in none', async () => {
+  const { headers } = bea;
+  const answer = await tonada.app.inject({ url: '/api/together/stream', headers });
+  expect(answer.statusCode).toBe(404);
+});
+
 // Proves together: The host steers
 it('pauses, seeks and skips for all, by the host alone', async () => {
   const { entries, ...mine } = await begin();

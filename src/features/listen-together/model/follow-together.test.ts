@@ -30,6 +30,7 @@ const told: string[] = [];
 /** Of the server; the page's clock is another one. */
 const now = Date.parse('2026-11-20T20:00:00Z');
 let session: Together;
+let isOver = false;
 let follower: ReturnType<typeof followTogether>;
 
 const songs = ['uno', 'dos', 'tres'].map((id) => queuedTrack({ id, title: id, duration: 200 }));
@@ -40,6 +41,8 @@ const entries = songs.map(({ id, title, duration }, key) =>
 async function answer(input: Request | string): Promise<Response> {
   const request = input instanceof Request ? input : new Request(new URL(input, location.origin));
   const path = new URL(request.url).pathname.replace('/api/', '');
+  if (path.startsWith('together/') && isOver)
+    return Response.json({ code: 'not-found', error: 'No' }, { status: 404 });
   if (path === 'together/stream') return new Response(new ReadableStream());
   if (path === 'together/time') return Response.json({ now });
   if (path === 'user/player/tracks') return Response.json([...songs, ...queuedTracks]);
@@ -88,6 +91,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
 });
 afterEach(async () => {
+  isOver = false;
   await follower.stop();
   vi.unstubAllGlobals();
 });
@@ -196,4 +200,11 @@ it('leaves a guest’s player alone where only the host’s device sounds', asyn
   await change({ sound: 'host' });
   expect(title(store)).toBe(before);
   expect(togetherView.get().session?.sound).toBe('host');
+});
+
+// Proves together: The host is gone
+it('learns that the session is over where its stream is', async () => {
+  isOver = true;
+  begin({ part: 'guest' });
+  await expect.poll(() => told).toEqual(['over']);
 });

@@ -232,8 +232,11 @@ export function followTogether(store: Store, { onOver, onApart, onRefused }: New
         pings = 0;
         void look();
       };
-      await readStream('/together/stream', { schema: togetherMessageSchema, onMessage }, signal);
+      const reader = { schema: togetherMessageSchema, onMessage };
+      const status = await readStream('/together/stream', reader, signal);
       if (signal.aborted) break;
+      // It ended while the connection was broken.
+      if (status === 404) void look();
       // At random, so that a restart of the server does not bring all of them at once.
       await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random())));
       wait = Math.min(wait * 2, pause.streamMost);
