@@ -11,8 +11,10 @@ export async function insertBlock(tx: Db, row: Block): Promise<void> {
   await tx.insert(block).values(row).onConflictDoNothing();
 }
 
-export async function deleteBlock(tx: Db, row: Block): Promise<void> {
-  await tx.delete(block).where(isIt(row));
+/** Returns whether the person was blocked. */
+export async function deleteBlock(tx: Db, row: Block): Promise<boolean> {
+  const deleted = await tx.delete(block).where(isIt(row)).returning({ userId: block.userId });
+  return deleted.length > 0;
 }
 
 export const isBlocked = async (db: Db, row: Block): Promise<boolean> =>

@@ -4,6 +4,7 @@ import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { createEventStreams } from '../../../platform/event-streams.ts';
 import { playerPatience } from '../../../platform/limit-times.ts';
+import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import type { TogetherMessage } from '#contract/together.ts';
 import { changeSettings, changeTogetherQueue, steerTogether } from './change-together.ts';
@@ -126,9 +127,11 @@ export const togetherRoutes: AppModule = (app, { db, databaseNow, elapsed }) => 
     blockPerson(request.tx, await askingBy(request), request.body.userId),
   );
 
-  serve(app, 'DELETE /together/blocked/:userId', config, (request) =>
-    deleteBlock(request.tx, { hostId: getViewer(request).id, userId: request.params.userId }),
-  );
+  serve(app, 'DELETE /together/blocked/:userId', config, async (request) => {
+    const { userId } = request.params;
+    const wasBlocked = await deleteBlock(request.tx, { hostId: getViewer(request).id, userId });
+    if (!wasBlocked) throw problem('not-found');
+  });
 
   app.route({
     method: 'GET',
