@@ -16,6 +16,7 @@ import { brand } from './src/shared/config/brand.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 import { startChunks } from './scripts/build/start-chunk.ts';
+import { startPreloads } from './scripts/build/start-preloads.ts';
 import { typeface } from './scripts/build/typeface.ts';
 import { uncompiled } from './scripts/build/uncompiled.ts';
 
@@ -78,6 +79,7 @@ export default defineConfig(({ command }) => ({
     typeface(),
     bakedShell(),
     fileList(imported.words),
+    startPreloads(),
     chunkList(),
     serviceWorker(),
     precompress(),
@@ -102,7 +104,6 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     // A first visit loads one script; tests/budgets asserts its size.
     chunkSizeWarningLimit: 600,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Plugins are slow on a busy machine.
       checks: { bundlerTimings: false, pluginTimings: false },

@@ -22,6 +22,8 @@ const parts = [
   { name: 'start', holds: /^/ },
 ] as const;
 
+export const isStartChunk = (chunk: string): boolean => parts.some(({ name }) => name === chunk);
+
 /** The bundler's runtime, which every chunk imports. */
 const runtime = '\0rolldown/runtime.js';
 
