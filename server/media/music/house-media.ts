@@ -1,9 +1,9 @@
-import { constants } from 'node:fs';
-import { open, realpath, type FileHandle } from 'node:fs/promises';
+import { realpath, type FileHandle } from 'node:fs/promises';
 import type { Content, OpenContent } from '../../platform/content/content.ts';
 import { problem } from '../../platform/problems.ts';
 import type { MediaSource } from '../media-source.ts';
 import { type HouseFile, mediaTypes } from './house-file.ts';
+import { joinPath, openPlain } from './music-path.ts';
 import { previewLength } from './scanned-sound.ts';
 import { readSeconds } from './time-index.ts';
 
@@ -60,13 +60,11 @@ function openPart(opening: Promise<FileHandle>, head: Buffer, from: number): Ope
  * @throws {Problem} `not-found` for a file that is gone or another one now.
  */
 async function openFile({ folder, path, bytes, changed }: HouseFile): Promise<FileHandle> {
-  const slash = Buffer.from('/');
   const root = Buffer.from(folder, 'base64');
-  const wanted = Buffer.concat([root, slash, Buffer.from(path, 'base64')]);
+  const wanted = joinPath(root, Buffer.from(path, 'base64'));
   const real = await realpath(wanted, { encoding: 'buffer' }).catch(() => null);
   if (real === null || !real.equals(wanted)) throw problem('not-found');
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const handle = await open(wanted, flags).catch(() => null);
+  const handle = await openPlain(wanted).catch(() => null);
   if (handle === null) throw problem('not-found');
   const about = await handle.stat({ bigint: true });
   if (Number(about.size) === bytes && String(about.mtimeNs) === changed) return handle;

@@ -6,7 +6,7 @@ const textMost = 500;
 const bytesMost = 2_000;
 const listMost = 50;
 /** Bytes. */
-const pictureMost = 20 * 1024 * 1024;
+export const pictureMost = 20 * 1024 * 1024;
 
 export type MusicTags = {
   title?: string;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { mediaTypes } from './house-file.ts';
+import { openPlain } from './music-path.ts';
 import { type MusicTags, readTags } from './music-tags.ts';
 import { RefusedFile, type ScannedSound } from './scanned-sound.ts';
 import { scanSound } from './scan-sound.ts';
@@ -26,10 +25,8 @@ export async function readMusic(path: Buffer): Promise<ReadMusic> {
   return { ...scanned, hash: hash.digest('base64url'), tags, picture };
 }
 
-/** Follows no link and waits for no pipe. */
 async function readWhole(path: Buffer): Promise<Buffer> {
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const handle = await open(path, flags).catch((error: unknown) => {
+  const handle = await openPlain(path).catch((error: unknown) => {
     throw new RefusedFile(isOf(error, 'ELOOP') ? 'noFile' : 'unreadable');
   });
   try {

@@ -1,6 +1,6 @@
-import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pictureUse } from '../../../media/media-uses.ts';
+import { joinPath, openPlain, parentOf } from '../../../media/music/music-path.ts';
+import { pictureMost } from '../../../media/music/music-tags.ts';
 import { stagePicture } from '../../../media/stage-picture.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -10,13 +10,6 @@ const sender = { owner: 'import', purpose: 'imported-cover' } as const;
 
 /** Pixels. */
 const side = 1200;
-/** Bytes. */
-const pictureMost = 20 * 1024 * 1024;
-
-const slash = Buffer.from('/');
-
-const parentOf = (path: Buffer) => path.subarray(0, Math.max(0, path.lastIndexOf(0x2f)));
-
 type Staging = {
   root: Buffer;
   /** Of the music, below the root. */
@@ -43,8 +36,7 @@ export async function stageCover(
 }
 
 async function readPicture(root: Buffer, path: Buffer): Promise<Buffer | null> {
-  const flags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
-  const handle = await open(Buffer.concat([root, slash, path]), flags).catch(() => null);
+  const handle = await openPlain(joinPath(root, path)).catch(() => null);
   if (handle === null) return null;
   try {
     const about = await handle.stat();

@@ -1,5 +1,6 @@
 import type { Genre } from '#contract/artist.ts';
 import { genres } from '#contract/genres.ts';
+import { parentOf } from '../../../media/music/music-path.ts';
 import { cleanText, type MusicTags } from '../../../media/music/music-tags.ts';
 import { normalise } from '../../../platform/search-text/normalise.ts';
 import { say, sentences } from '../../../platform/sentences.ts';
@@ -89,8 +90,7 @@ function findPeople({ artists, artistIds }: MusicTags, artist: string): Describe
 
 /** Bytes, because names need not be UTF-8. */
 function folderOf(path: Buffer, isDisc: boolean): Buffer {
-  const parent = (of: Buffer) => of.subarray(0, Math.max(0, of.lastIndexOf(0x2f)));
-  return isDisc ? parent(parent(path)) : parent(path);
+  return isDisc ? parentOf(parentOf(path)) : parentOf(path);
 }
 
 function findGenre(tag: string | undefined): Genre {

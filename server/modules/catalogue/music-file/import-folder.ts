@@ -2,6 +2,7 @@ import { realpath } from 'node:fs/promises';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { joinPath } from '../../../media/music/music-path.ts';
 import { type MusicReader, openMusicReader } from '../../../media/music/music-reader.ts';
 import type { Refusal } from '../../../media/music/scanned-sound.ts';
 import { stageCover } from './album-cover.ts';
@@ -28,8 +29,6 @@ const missingMost = { files: 500, share: 1 / 3 };
 
 /** Tried again each time. */
 const passing: ReadonlySet<Refusal> = new Set(['unreadable', 'tooLong']);
-
-const slash = Buffer.from('/');
 
 export type ImportOptions = {
   db: Db;
@@ -89,7 +88,7 @@ async function takeFolder(db: Db, path: string): Promise<MusicFolder> {
   const root = await realpath(path, { encoding: 'buffer' }).catch(() => null);
   if (root === null) throw new UnfitFolder('absent');
   const within = (inner: Buffer, outer: Buffer) =>
-    inner.subarray(0, outer.length + 1).equals(Buffer.concat([outer, slash]));
+    inner.subarray(0, outer.length + 1).equals(joinPath(outer, Buffer.alloc(0)));
   const others = (await findFolders(db)).filter((other) => !other.path.equals(root));
   if (others.some((other) => within(root, other.path) || within(other.path, root))) {
     throw new UnfitFolder('overlaps');
@@ -116,7 +115,7 @@ async function bring(
     const ready: ReadyFile[] = [];
     for (const found of changed.slice(start, start + batchSize)) {
       signal.throwIfAborted();
-      const answer = await reader.read(Buffer.concat([folder.path, slash, found.path]), found.size);
+      const answer = await reader.read(joinPath(folder.path, found.path), found.size);
       done += found.size;
       onProgress(done, total);
       if ('refusal' in answer) {

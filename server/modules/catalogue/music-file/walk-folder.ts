@@ -1,5 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
+import { joinPath } from '../../../media/music/music-path.ts';
 import { toKey, toMark } from './placed-file.ts';
 
 export type FoundFile = {
@@ -29,10 +30,6 @@ const musicName =
 const coverName = /^(cover|folder|front|album|portada|caratula)\.(jpe?g|png|webp)$/i;
 
 const depthMost = 64;
-const slash = Buffer.from('/');
-
-const inFolder = (folder: Buffer, name: Buffer) =>
-  folder.length === 0 ? name : Buffer.concat([folder, slash, name]);
 
 /**
  * Looks at names and dates alone, and follows no link.
@@ -45,15 +42,15 @@ export async function walkFolder(root: Buffer, signal: AbortSignal): Promise<Wal
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     signal.throwIfAborted();
     const { folder, depth } = next;
-    const names = await readdir(inFolder(root, folder), { encoding: 'buffer' }).catch(() => null);
+    const names = await readdir(joinPath(root, folder), { encoding: 'buffer' }).catch(() => null);
     if (names === null) {
       walk.unread.push(folder);
       continue;
     }
     for (const name of names.toSorted((a, b) => a.compare(b))) {
       if (name[0] === 0x2e) continue;
-      const path = inFolder(folder, name);
-      const about = await lstat(inFolder(root, path), { bigint: true }).catch(() => null);
+      const path = joinPath(folder, name);
+      const about = await lstat(joinPath(root, path), { bigint: true }).catch(() => null);
       if (about === null) walk.unread.push(path);
       else if (about.isDirectory()) {
         if (depth < depthMost) waiting.push({ folder: path, depth: depth + 1 });
