@@ -8,7 +8,8 @@
 // BENCH_DAYS=30 only the embedded database after so many days,
 // BENCH_ACCOUNT=1 only each call of the largest allowed account,
 // BENCH_ERASING=5000000 only deleting an account beside that many stored calls,
-// BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each.
+// BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each,
+// BENCH_DEVICES=1000 (on PostgreSQL) a call beside so many devices that play and steer on each server.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,6 +26,7 @@ import { trackTable } from '../../server/modules/catalogue/track/track.table.ts'
 import { printTable } from './print-table.ts';
 import { benchClosing } from './server/closing.ts';
 import { benchCounting } from './server/counting.ts';
+import { benchDevices } from './server/devices.ts';
 import { benchErasing } from './server/erasing.ts';
 import { benchFigures } from './server/figures.ts';
 import { benchFirstPlays } from './server/first-plays.ts';
@@ -49,6 +51,7 @@ const closing = Number(process.env.BENCH_CLOSING ?? 0);
 const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
 const manyDays = Number(process.env.BENCH_DAYS ?? 0);
+const devices = Number(process.env.BENCH_DEVICES ?? 0);
 const erasing = Number(process.env.BENCH_ERASING ?? 0);
 const lanes = Number(process.env.BENCH_LANES ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
@@ -60,6 +63,9 @@ if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
 } else if (manyDays > 0) {
   await benchManyDays(manyDays);
+} else if (devices > 0) {
+  if (databaseUrl === undefined) throw new Error('BENCH_DEVICES needs BENCH_DATABASE_URL.');
+  await inScratchFolder((dataDir) => benchDevices({ databaseUrl, dataDir }, devices));
 } else if (erasing > 0) {
   await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
 } else if (lanes > 0) {
