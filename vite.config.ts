@@ -15,7 +15,7 @@ import { precompress } from './scripts/build/precompress.ts';
 import { brand } from './src/shared/config/brand.ts';
 import { contractVersion } from './server/platform/contract-version.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
-import { startChunks } from './scripts/build/start-chunk.ts';
+import { startChunks, startFileName } from './scripts/build/start-chunk.ts';
 import { startPreloads } from './scripts/build/start-preloads.ts';
 import { typeface } from './scripts/build/typeface.ts';
 import { uncompiled } from './scripts/build/uncompiled.ts';
@@ -109,7 +109,7 @@ export default defineConfig(({ command }) => ({
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {
         // The start lists every lazy chunk; names would cost a first visit 1 kB.
-        chunkFileNames: 'assets/[hash:7].js',
+        chunkFileNames: ({ name }) => startFileName(name) ?? 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: [

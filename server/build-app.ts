@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import fastify, { LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { brand } from '../src/shared/config/brand.ts';
@@ -257,6 +258,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
     opensOffline: config.opensOffline,
+    formerFolder: join(config.dataDir, 'client'),
     identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
     describe: describePage(foundation.db),
     bring: bringAnswers(dependencies, app),

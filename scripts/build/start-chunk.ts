@@ -22,6 +22,18 @@ const parts = [
   { name: 'start', holds: /^/ },
 ] as const;
 
+/** By their letter the server knows versions of one part: `server/platform/client/former-files.ts`. */
+const changing = new Map([
+  ['start-kit', 'k'],
+  ['start', 's'],
+]);
+
+/** The name of a part that each release changes. */
+export function startFileName(chunk: string): string | null {
+  const letter = changing.get(chunk);
+  return letter === undefined ? null : `assets/${letter}.[hash:7].js`;
+}
+
 export const isStartChunk = (chunk: string): boolean => parts.some(({ name }) => name === chunk);
 
 /** The bundler's runtime, which every chunk imports. */

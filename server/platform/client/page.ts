@@ -59,7 +59,8 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
     .map((content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 }
 
-function admits(acceptEncoding: string, encoding: string) {
+/** @param acceptEncoding the header */
+export function admits(acceptEncoding: string, encoding: string) {
   return acceptEncoding.split(',').some((part) => {
     const [name, ...parameters] = part.split(';').map((text) => text.trim());
     return name === encoding && !parameters.some((text) => /^q=0(\.0*)?$/.test(text));

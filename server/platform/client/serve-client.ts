@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { productName } from '../../../src/shared/config/brand.ts';
@@ -11,12 +10,10 @@ import { type Identity, withIdentity } from './identity.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
 import { preparePage, quickly, withDemo, withoutOffline, type Page } from './page.ts';
 import { requestOrigin } from './request-origin.ts';
+import { serveFiles } from './serve-files.ts';
 import { webManifest } from './web-manifest.ts';
 
 const builtFolder = resolve(import.meta.dirname, '../../../dist');
-
-const hashedFolder = '/assets/';
-const yearInSeconds = 31_536_000;
 
 /** Returns undefined before the first build. */
 export function readPage({ demo }: Pick<Config, 'demo'>, folder = builtFolder): string | undefined {
@@ -39,6 +36,8 @@ type Options = {
   /** By default browsers keep the application for times without a network. */
   opensOffline?: boolean;
   isElsewhere?: (request: FastifyRequest) => boolean;
+  /** Keeps former versions of files; without it browsers load each version whole. */
+  formerFolder?: string;
 };
 
 /**
@@ -57,7 +56,7 @@ export async function serveClient(
     describe,
     bring,
   } = options;
-  if (html !== undefined) await serveFiles(app, options);
+  if (html !== undefined) await serveFiles(app, { folder: builtFolder, ...options });
   serveManifest(app, identity, options.opensOffline ?? true);
   const marked = html && options.opensOffline === false ? withoutOffline(html) : html;
   const here = marked === undefined ? undefined : keepPrepared(marked);
@@ -118,14 +117,6 @@ function keepPrepared(html: string) {
   };
 }
 
-const workerFile = '/service-worker.js';
-
-/** Takes the place of a worker that an earlier visit installed, and goes with all that it kept. */
-const leavingWorker = `addEventListener('install',()=>skipWaiting());
-addEventListener('activate',(event)=>event.waitUntil((async()=>{
-for(const name of await caches.keys())await caches.delete(name);
-await registration.unregister()})()));`;
-
 function serveManifest(app: FastifyInstance, identity: () => Identity, opensOffline: boolean) {
   app.get('/manifest.webmanifest', { schema: { hide: true } }, (_request, reply) =>
     reply
@@ -137,35 +128,6 @@ function serveManifest(app: FastifyInstance, identity: () => Identity, opensOffl
   app.addHook('onRequest', async ({ method, url }, reply) => {
     const isShared = method === 'POST' && url.split('?', 1)[0] === sharedFiles.address;
     return isShared ? reply.redirect(missed, 303) : undefined;
-  });
-}
-
-async function serveFiles(app: FastifyInstance, { folder, opensOffline = true }: Options) {
-  if (!opensOffline) {
-    app.get(workerFile, { schema: { hide: true } }, (_request, reply) =>
-      reply.header('cache-control', 'no-cache').type('text/javascript').send(leavingWorker),
-    );
-  }
-  await app.register(fastifyStatic, {
-    root: folder ?? builtFolder,
-    // Unknown names must reach the page.
-    wildcard: false,
-    index: false,
-    globIgnore: [
-      'index.html',
-      '**/*.br',
-      '**/*.gz',
-      '**/*.map',
-      ...(opensOffline ? [] : ['service-worker.js']),
-    ],
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.replaceAll('\\', '/').includes(hashedFolder);
-      const hashed = `public, max-age=${yearInSeconds}, immutable`;
-      reply.header('cache-control', isHashed ? hashed : 'no-cache');
-      reply.header('vary', 'accept-encoding');
-    },
   });
 }
 
