@@ -79,3 +79,16 @@ test('no style is outside the cascade layers, where it would override all of the
     expect(outside.replaceAll(/@layer [\w,]+(?:;|\{\})?/g, '').trim(), sheet).toBe('');
   }
 });
+
+/** Bytes that a worker keeps ahead of need. */
+const keptMost = 350_000;
+
+test('what the worker keeps from the start stays small', async () => {
+  const worker = await readFile('dist/service-worker.js', 'utf8');
+  const kept = [...worker.matchAll(/url:[`"'](\/[^`"']*)[`"'],revision:/g)];
+  expect(kept.length).toBeGreaterThan(5);
+  const files = kept.map(([, url = '']) => (url.startsWith('/?') ? 'index.html' : url.slice(1)));
+  const sizes = await Promise.all(files.map(brotliSize));
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  expect(total).toBeLessThanOrEqual(keptMost);
+});

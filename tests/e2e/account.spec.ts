@@ -123,25 +123,20 @@ test('a wrong password is reported, the right one leads home, and back does not 
 
 for (const provider of ['Google', 'Facebook', 'Apple']) {
   // Proves account: Demo: social buttons
-  test(
-    `the ${provider} button signs in`,
-    {
-      tag: provider === 'Google' ? [] : '@release',
-    },
-    async ({ page }) => {
-      await page.goto('/login');
-      await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
-      await expect(page).toHaveURL('/');
-      await expect(
-        page.getByRole('button', { name: `Menú de Oyente de ${provider}` }),
-      ).toBeVisible();
-    },
-  );
+  test(`the ${provider} button signs in @release`, async ({ page }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: `Continuar con ${provider}` }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: `Menú de Oyente de ${provider}` })).toBeVisible();
+  });
 }
 
 // Proves account: Signing out ends it here and there
 // Proves security: V14.3 On devices
-test('signing out ends the session here and on the server', async ({ page, consoleGuard }) => {
+test('signing out ends the session here and on the server @release', async ({
+  page,
+  consoleGuard,
+}) => {
   // Pending calls of home are refused when the session ends.
   consoleGuard.allow(refused);
   const { token } = await signInAsNewListener(page);

@@ -94,7 +94,7 @@ test('a suspended person is signed out by their next call, and the sign-in says 
 });
 
 // Proves administration: Registrations closed, on the screen
-test('while registrations are closed a visitor cannot register, and learns why', async ({
+test('while registrations are closed a visitor cannot register, and learns why @release', async ({
   page,
   theirPage: theirs,
   consoleGuard,

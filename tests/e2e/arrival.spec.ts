@@ -37,7 +37,9 @@ test('a new page starts at its top with the focus, and back returns to the posit
   await expect.poll(() => scrolled(page)).toBe(top);
 });
 
-test('a page for listeners opens after the login, at the same position', async ({ page }) => {
+test('a page for listeners opens after the login, at the same position @release', async ({
+  page,
+}) => {
   const address = '/collection/tracks?x=1#y';
   await page.goto(address);
   await expect(page).toHaveURL('/login');

@@ -106,7 +106,7 @@ for (const { kind, off, on } of [
   });
 }
 
-test('a user is followed once, after the server has agreed @release-narrow', async ({
+test('a user is followed once, after the server has agreed @release-narrow @release', async ({
   page,
   consoleGuard,
 }) => {

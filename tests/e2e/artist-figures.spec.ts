@@ -71,7 +71,7 @@ test('30 seconds of a playlist count: home lists the track, and the artist gets 
   }
 });
 
-test('an artist reads the figures by tab and range, and each explains how it is counted @release-narrow', async ({
+test('an artist reads the figures by tab and range, and each explains how it is counted @release-narrow @release', async ({
   page,
 }) => {
   await signIn(page, 'artist');

@@ -10,7 +10,7 @@ test.use({ isSentAhead: true });
 const date = new Date(Date.now() + 200 * 24 * 3_600_000).toISOString().slice(0, 10);
 
 // Proves concerts: From the artist without a network to the listener's calendar
-test('an artist adds a concert without a network, a listener finds it with its calendar file @release-narrow', async ({
+test('an artist adds a concert without a network, a listener finds it with its calendar file @release-narrow @release', async ({
   page,
   context,
   consoleGuard,

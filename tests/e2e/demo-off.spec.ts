@@ -6,7 +6,7 @@ const test = base.extend({
 });
 
 // Proves account: Off: form, box and buttons
-test('without the demo mode the login is empty and nobody signs in by a button', async ({
+test('without the demo mode the login is empty and nobody signs in by a button @release', async ({
   page,
 }) => {
   for (const address of ['/login', '/register']) {

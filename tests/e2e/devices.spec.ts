@@ -1,7 +1,10 @@
 import { signInAsNewListener, testPassword } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a device is signed out from another, and reports it', async ({ page, consoleGuard }) => {
+test('a device is signed out from another, and reports it @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource.* 401 |\[tonada\] me/);
   const { user } = await signInAsNewListener(page);
   await page.goto('/profile?tab=security');

@@ -28,7 +28,7 @@ async function makeFollower(request: APIRequestContext) {
 }
 
 // Proves fans: From the artist to the bell and back, switched off
-test('an artist notifies fans without a network, a fan’s bell shows it, and fans who opted out get nothing @release-narrow', async ({
+test('an artist notifies fans without a network, a fan’s bell shows it, and fans who opted out get nothing @release-narrow @release', async ({
   page,
   context,
   consoleGuard,

@@ -57,7 +57,7 @@ test('the first covers are in place before the application starts @narrow @relea
   expect(after.slice(0, 2)).toEqual(before);
 });
 
-test('a tile plays its playlist as a preview, pauses and resumes it', async ({ page }) => {
+test('a tile plays its playlist as a preview, pauses and resumes it @release', async ({ page }) => {
   await page.goto('/');
   const tiles = page.getByRole('list', { name: 'Accesos directos' });
   await tiles.getByRole('button', { name: 'Reproducir Ventana abierta' }).click();

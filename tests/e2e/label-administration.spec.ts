@@ -26,7 +26,7 @@ async function writeInto(page: Page, label: string, text: string) {
 }
 
 // Proves administration: From a new label to its dashboard, by keyboard
-test('an admin makes a label and gives an account access, which then sees its dashboard @release-narrow', async ({
+test('an admin makes a label and gives an account access, which then sees its dashboard @release-narrow @release', async ({
   page,
   theirPage: theirs,
   consoleGuard,

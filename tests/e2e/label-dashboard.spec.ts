@@ -18,7 +18,7 @@ async function readerFor(request: APIRequestContext, role: 'label' | 'artist') {
 }
 
 // Proves label-dashboard: A label goes through its dashboard
-test('a label reads its artists, releases and money @release-narrow', async ({ page }) => {
+test('a label reads its artists, releases and money @release-narrow @release', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/label-manager');
   const main = page.getByRole('main');

@@ -133,7 +133,9 @@ test('a new listener starts a library, once for each click @release', async ({ p
   await expect(sidebar.getByRole('link', { name: 'Álamos' })).toBeVisible();
 });
 
-test('a library is sorted, filtered and shown in two layouts @release-narrow', async ({ page }) => {
+test('a library is sorted, filtered and shown in two layouts @release-narrow @release', async ({
+  page,
+}) => {
   const { token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   for (const name of names) await page.request.post('/api/playlists', { headers, data: { name } });

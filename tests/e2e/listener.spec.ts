@@ -4,7 +4,7 @@ import { openTracks, getPlayButtons, getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves home: By name
-test('a listener is greeted by name and finds what they heard last', async ({ page }) => {
+test('a listener is greeted by name and finds what they heard last @release', async ({ page }) => {
   const { user } = await signIn(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(user.displayName);

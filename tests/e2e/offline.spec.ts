@@ -90,7 +90,7 @@ test('without a network the page stays, music continues, and everything recovers
   });
 });
 
-test('a song that could not be loaded waits for the network and plays', async ({
+test('a song that could not be loaded waits for the network and plays @release', async ({
   page,
   context,
   consoleGuard,
@@ -111,7 +111,7 @@ test('a song that could not be loaded waits for the network and plays', async ({
 });
 
 // Proves search: … and the results come with it
-test('a search without a network says so once, and its results come with it', async ({
+test('a search without a network says so once, and its results come with it @release', async ({
   page,
   context,
   consoleGuard,

@@ -130,7 +130,7 @@ test('changes wait when the session expires, and no other user delivers them', a
 });
 
 // Proves outbox: Followed and left on another device
-test('an artist followed on one device is followed on another, and can be unfollowed there', async ({
+test('an artist followed on one device is followed on another, and can be unfollowed there @release', async ({
   page,
   browser,
   baseURL,

@@ -16,7 +16,7 @@ const getColour = (text: Locator) =>
     return { red, green, blue };
   });
 
-test('a new password opens the account, and the other devices are signed out', async ({
+test('a new password opens the account, and the other devices are signed out @release', async ({
   page,
   consoleGuard,
 }) => {

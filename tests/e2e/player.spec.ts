@@ -81,7 +81,7 @@ test('a reload brings everything back, paused @release', async ({ page }) => {
   await player.passes(61);
 });
 
-test('a visitor hears 30 seconds and is asked to sign in', async ({ page }) => {
+test('a visitor hears 30 seconds and is asked to sign in @release', async ({ page }) => {
   const totals: string[] = [];
   page.on('response', (response) => {
     const range = response.headers()['content-range'];

@@ -76,7 +76,7 @@ test('an owner renames a playlist and hides it', async ({
 });
 
 // Proves library: A deletion asks
-test('an owner deletes a playlist, after cancelling once @release-narrow', async ({
+test('an owner deletes a playlist, after cancelling once @release-narrow @release', async ({
   page,
   consoleGuard,
 }) => {
@@ -107,7 +107,7 @@ test('an owner deletes a playlist, after cancelling once @release-narrow', async
   await expectNotFound(page);
 });
 
-test('changes from another device are reported once, and shown', async ({
+test('changes from another device are reported once, and shown @release', async ({
   page,
   theirPage: other,
   consoleGuard,

@@ -6,7 +6,10 @@ import { expectTitles, makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 import { choose, pointAt, getMenu, openMenu, getRow } from './support/track-menu.ts';
 
-test('an owner fills an empty playlist from the search', async ({ page, consoleGuard }) => {
+test('an owner fills an empty playlist from the search @release', async ({
+  page,
+  consoleGuard,
+}) => {
   // The browser logs the 409 that leads to the question.
   consoleGuard.allow(/Failed to load resource.* 409 /);
   const { token, user } = await signInAsNewListener(page);

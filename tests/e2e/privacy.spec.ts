@@ -2,7 +2,7 @@ import { signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves people: In the browser
-test('nobody else sees what a user hides', async ({ page, theirPage: other }) => {
+test('nobody else sees what a user hides @release', async ({ page, theirPage: other }) => {
   const { user, token } = await signInAsNewListener(page);
   const headers = { authorization: `Bearer ${token}` };
   const data = { name: 'Sobremesas largas' };

@@ -77,7 +77,7 @@ test('a genre has its page, and plays @release', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('a mistyped name is offered as it is written', async ({ page }) => {
+test('a mistyped name is offered as it is written @release', async ({ page }) => {
   await page.goto('/search?q=nora+quintavale');
   await page.getByRole('link', { name: 'Quizá buscabas «Nora Quintavalle»' }).click();
   await expect(page).toHaveURL('/search?q=Nora+Quintavalle');

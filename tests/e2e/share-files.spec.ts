@@ -67,7 +67,7 @@ test('a file that another application shares is imported, also after a reload', 
   await expect.poll(() => keptFiles(page)).toBe(false);
 });
 
-test('a file shared by a visitor waits for the sign-in', async ({ page }) => {
+test('a file shared by a visitor waits for the sign-in @release', async ({ page }) => {
   const { user } = await registerListener(page.request);
   await openWithWorker(page);
   await share(page, [

@@ -144,7 +144,7 @@ test('of an artist and a label in the form of one campaign, the later one is tol
 });
 
 // Proves marquee: Two tabs of a new campaign
-test('two tabs of one form of Marquee each make their campaign, with its own file', async ({
+test('two tabs of one form of Marquee each make their campaign, with its own file @release', async ({
   page,
 }) => {
   const artist = await startAsArtist(page);

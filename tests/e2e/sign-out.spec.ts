@@ -70,18 +70,21 @@ test('a sign-out leaves nothing of a listener in the browser', async ({ page, co
 });
 
 // Proves account: Signing out asks before drafts are lost
-testOnOwnServer('a sign-out asks before it removes the draft of an artist', async ({ page }) => {
-  const { user } = await signIn(page, 'artist');
-  const words = 'Esto no lo lee nadie más';
-  await page.goto('/concerts');
-  await page.getByRole('button', { name: 'Agregar Concierto' }).click();
-  await page.getByLabel('Título del concierto').fill(words);
-  await expect.poll(() => readBrowser(page)).toContain(words);
-  await page.goto('/');
-  await signOut(page);
-  const question = page.getByRole('alertdialog', { name: '¿Cerrar sesión?' });
-  await question.getByRole('button', { name: 'Cerrar sesión y borrarlas' }).click();
-  await expect(page).toHaveURL('/login');
-  const stored = await readBrowser(page);
-  for (const word of [user.id, user.displayName, words]) expect(stored).not.toContain(word);
-});
+testOnOwnServer(
+  'a sign-out asks before it removes the draft of an artist @release',
+  async ({ page }) => {
+    const { user } = await signIn(page, 'artist');
+    const words = 'Esto no lo lee nadie más';
+    await page.goto('/concerts');
+    await page.getByRole('button', { name: 'Agregar Concierto' }).click();
+    await page.getByLabel('Título del concierto').fill(words);
+    await expect.poll(() => readBrowser(page)).toContain(words);
+    await page.goto('/');
+    await signOut(page);
+    const question = page.getByRole('alertdialog', { name: '¿Cerrar sesión?' });
+    await question.getByRole('button', { name: 'Cerrar sesión y borrarlas' }).click();
+    await expect(page).toHaveURL('/login');
+    const stored = await readBrowser(page);
+    for (const word of [user.id, user.displayName, words]) expect(stored).not.toContain(word);
+  },
+);

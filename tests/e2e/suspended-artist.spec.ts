@@ -93,7 +93,7 @@ async function setGoing(request: APIRequestContext, artist: string, admin: strin
 }
 
 // Proves administration: Suspended and activated, with what everybody finds
-test('a suspended artist’s running items stop as staff choose, with a message to the artist, and resume', async ({
+test('a suspended artist’s running items stop as staff choose, with a message to the artist, and resume @release', async ({
   page,
   theirPage: theirs,
   consoleGuard,

@@ -61,7 +61,7 @@ async function expectGone(page: Page, home: string, name: RegExp) {
 
 // Proves today: A line goes when its thing is done
 testOnOwnServer(
-  'every line of the demo leaves its home once its act is done',
+  'every line of the demo leaves its home once its act is done @release',
   async ({ page, consoleGuard }) => {
     test.slow();
     // The artist whose offer is withdrawn leaves the label's list.

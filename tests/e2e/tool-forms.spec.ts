@@ -168,7 +168,7 @@ for (const form of forms)
     },
   );
 
-test('a release typed without a network asks before it is left, and is saved with the network', async ({
+test('a release typed without a network asks before it is left, and is saved with the network @release', async ({
   page,
   consoleGuard,
 }) => {

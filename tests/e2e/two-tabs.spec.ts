@@ -75,7 +75,7 @@ test('every tab follows a sign-out silently', async ({ page }) => {
   expectSilence();
 });
 
-test('every tab reports an expired session, and keeps position and queue until the return', async ({
+test('every tab reports an expired session, and keeps position and queue until the return @release', async ({
   page,
   consoleGuard,
 }) => {

@@ -27,7 +27,7 @@ async function beginToWrite(page: Page) {
 }
 
 // Proves profile: Unsaved changes
-test('a link away from a changed form asks, by pointer and by keyboard @release-narrow', async ({
+test('a link away from a changed form asks, by pointer and by keyboard @release-narrow @release', async ({
   page,
 }) => {
   await beginToWrite(page);
