@@ -11,6 +11,7 @@ import { isOwnMachine } from './own-machine.ts';
 import { readFinanceEmails, readPayerIban, readPayoutMinimum } from './money-settings.ts';
 import { findLinkedNames } from './linked-services.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
+import { type MusicSettings, musicSettings, readMusicSettings } from './music-settings.ts';
 import { readStudentDomains } from './student-domains.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 
@@ -18,7 +19,7 @@ export { SettingError } from './setting-error.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-export type Config = BackupSettings & {
+export type Config = BackupSettings & MusicSettings & {
   port: number;
   host: string;
   /** Undefined means the embedded database in `dataDir`. */
@@ -93,6 +94,7 @@ const ownSettings = new Set([
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
   'TONADA_METRICS_TOKEN',
+  ...musicSettings,
   'TONADA_OFFLINE',
   'TONADA_PAYER_IBAN',
   'TONADA_PAYER_NAME',
@@ -150,6 +152,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
     ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
+    ...readMusicSettings(read, { dataDir }),
     takeBackSeconds: readTakeBackSeconds(read('TONADA_TAKE_BACK_SECONDS')),
     studentDomains: readStudentDomains(read('TONADA_STUDENT_DOMAINS')),
   };

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@/shared/theme';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const path = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const setting = style({ overflowWrap: 'anywhere' });
