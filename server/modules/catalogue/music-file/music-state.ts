@@ -1,3 +1,4 @@
+import type { FirstRunMusic } from '#contract/first-run.ts';
 import type { FolderState, MusicFolderState, MusicState } from '#contract/music-folder.ts';
 import type { Dependencies } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
@@ -99,8 +100,8 @@ function describeProgress({ progress }: WatchRow): MusicFolderState['progress'] 
   };
 }
 
-/** In one line, for those who wait for the first music. */
-export async function summariseMusic(db: Db, uses: Uses) {
+/** For the owner who waits for the first music. */
+export async function summariseMusic(db: Db, uses: Uses): Promise<FirstRunMusic> {
   const { folders } = await describeMusic(db, uses);
   const led = folders.filter(({ state }) => state !== 'byHand');
   const rows = await findWatches(db, uses.config.musicFolders);
