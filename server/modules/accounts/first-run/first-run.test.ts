@@ -93,7 +93,11 @@ describe('a service that waits for its first admin', () => {
     await tonada.db
       .insert(musicWatchTable)
       .values({ id: 'mus_1', path, beatAt: tonada.clock(), progress });
-    expect(await read()).toMatchObject({ folders: 1, isReading: true, files: { done: 3, total: 9 } });
+    expect(await read()).toMatchObject({
+      folders: 1,
+      isReading: true,
+      files: { done: 3, total: 9 },
+    });
     await tonada.db
       .update(musicWatchTable)
       .set({ beatAt: null, progress: null, endedAt: tonada.clock(), fault: 'absent' });

@@ -85,7 +85,10 @@ it('is unknown under another id', async () => {
 // Proves imported-music: Not taken: the list as a file
 it('lists what was not taken, also as a file that is no formula', async () => {
   const list = (await staff.call('GET', 'music/not-taken?q=1%2B1')).json<NotTakenList>();
-  expect(list).toMatchObject({ total: 1, files: [{ folder, path: '=1+1.mp3', reason: 'damaged' }] });
+  expect(list).toMatchObject({
+    total: 1,
+    files: [{ folder, path: '=1+1.mp3', reason: 'damaged' }],
+  });
   expect((await staff.call('GET', 'music/not-taken?page=2')).json()).toMatchObject({ files: [] });
   const file = await staff.call('GET', 'music/not-taken/file?reason=damaged');
   expect(file.headers['content-disposition']).toContain('not-taken.csv');

@@ -18,7 +18,8 @@ export const todayRoutes: AppModule = (app, dependencies) => {
     app,
     'GET /today/admin',
     { access: { permission: 'admin.open', right: 'any' } },
-    (request) => readAdminToday({ db, clock, config, mailer: app.mailer, viewer: getViewer(request) }),
+    (request) =>
+      readAdminToday({ db, clock, config, mailer: app.mailer, viewer: getViewer(request) }),
   );
 
   serve(

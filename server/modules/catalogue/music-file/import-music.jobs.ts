@@ -175,5 +175,14 @@ function describeWalk(report: ImportReport, songs: number) {
   const { found, unchanged, outcomes, gone, refused, unread } = report;
   const { copy: copies, ...changes } = outcomes;
   const notTaken = refused.length;
-  return { files: found, songs, unchanged, ...changes, copies, gone, notTaken, unread: unread.length };
+  return {
+    files: found,
+    songs,
+    unchanged,
+    ...changes,
+    copies,
+    gone,
+    notTaken,
+    unread: unread.length,
+  };
 }

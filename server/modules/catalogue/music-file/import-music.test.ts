@@ -156,9 +156,9 @@ describe('a folder that is not as it should be', () => {
       ['idle', null],
       ['byHand', null],
     ]);
-    await expect(
-      inTx((tx) => stopFolder(tx, tonada, folders[2]?.id ?? '')),
-    ).rejects.toMatchObject({ code: 'not-found' });
+    await expect(inTx((tx) => stopFolder(tx, tonada, folders[2]?.id ?? ''))).rejects.toMatchObject({
+      code: 'not-found',
+    });
   });
 
   // Proves imported-music: A folder that goes while it is read

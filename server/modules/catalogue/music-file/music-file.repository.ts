@@ -36,7 +36,7 @@ const filesAtOnce = 2_000;
 /** Of all folders. */
 export async function findKnownFiles(db: Db): Promise<KnownFile[]> {
   const files: KnownFile[] = [];
-  for (let after = ''; ; ) {
+  for (let after = ''; ;) {
     const part = await findFilesAfter(db, after);
     files.push(...part);
     const last = part.at(-1);
@@ -110,7 +110,10 @@ export async function loseFiles(tx: Db, ids: readonly string[], now: Date): Prom
   );
 }
 
-export type RefusedFileRow = Omit<typeof refusedFileTable.$inferInsert, 'folderId' | 'name' | 'seenAt'>;
+export type RefusedFileRow = Omit<
+  typeof refusedFileTable.$inferInsert,
+  'folderId' | 'name' | 'seenAt'
+>;
 
 export async function findRefused(db: Db, folderId: string): Promise<RefusedFileRow[]> {
   const { path, mark, reason, since } = refusedFileTable;

@@ -71,11 +71,7 @@ export async function findWanted(db: Db, paths: readonly string[]): Promise<Watc
     .select()
     .from(watch)
     .where(
-      and(
-        inArray(watch.path, [...paths]),
-        isNotNull(watch.wantedAt),
-        eq(watch.isStopped, false),
-      ),
+      and(inArray(watch.path, [...paths]), isNotNull(watch.wantedAt), eq(watch.isStopped, false)),
     )
     .orderBy(asc(watch.wantedAt))
     .limit(1);
@@ -158,4 +154,3 @@ export const findImportedFolders = (db: Db) =>
     .select({ id: musicFolderTable.id, path: musicFolderTable.path })
     .from(musicFolderTable)
     .orderBy(musicFolderTable.path);
-

@@ -12,7 +12,9 @@ const remote =
 
 /** Blanks and others are written as octal numbers. Source: proc_pid_mountinfo(5). */
 const toPath = (text: string) =>
-  text.replaceAll(/\\([0-7]{3})/g, (_, digits: string) => String.fromCodePoint(parseInt(digits, 8)));
+  text.replaceAll(/\\([0-7]{3})/g, (_, digits: string) =>
+    String.fromCodePoint(parseInt(digits, 8)),
+  );
 
 /**
  * @param mountinfo as in `/proc/self/mountinfo`.
