@@ -22,7 +22,7 @@ import { stopOnSignals } from './platform/stop-on-signals.ts';
 
 async function start() {
   const config = loadConfig(process.env);
-  const musicLines = checkMusicFolders(config);
+  const awayFolders = checkMusicFolders(config);
   const clock = () => new Date();
   const disk = openDisk(config);
   const store = openStore(config);
@@ -89,7 +89,11 @@ async function start() {
       'DATABASE_URL owns the tables, so a fault of the server could change its logs. See DATABASE_OWNER_URL.',
     );
   }
-  for (const line of musicLines) print(line);
+  for (const { path, code } of awayFolders) {
+    print(
+      `TONADA_MUSIC: ${path} cannot be read (${code}). It is tried again every ${config.musicMinutes} minutes.`,
+    );
+  }
   print(`Tonada is ready at http://${config.host}:${config.port}`);
   if (setUpCode !== null) {
     print(

@@ -39,15 +39,14 @@ export function readMusicSettings(
 /**
  * Looks at the disk. A folder that is not there may come with its disk, so it is named and no error.
  *
- * @returns lines for the operator.
+ * @returns folders that cannot be read now, with the system's reason.
  * @throws {SettingError} for a file, and for folders that are one behind links.
  */
 export function checkMusicFolders({
   musicFolders,
-  musicMinutes,
   dataDir,
-}: MusicSettings & { dataDir: string }): string[] {
-  const lines: string[] = [];
+}: Pick<MusicSettings, 'musicFolders'> & { dataDir: string }): { path: string; code: string }[] {
+  const away: { path: string; code: string }[] = [];
   const found: string[] = [];
   for (const path of musicFolders) {
     try {
@@ -59,13 +58,11 @@ export function checkMusicFolders({
     } catch (error) {
       if (error instanceof SettingError) throw error;
       const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-      lines.push(
-        `TONADA_MUSIC: ${path} cannot be read (${code}). It is tried again every ${musicMinutes} minutes.`,
-      );
+      away.push({ path, code });
     }
   }
   refuseOverlaps(found, dataDir);
-  return lines;
+  return away;
 }
 
 function refuseOverlaps(folders: readonly string[], dataDir: string) {

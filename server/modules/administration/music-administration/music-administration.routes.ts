@@ -43,7 +43,8 @@ export const musicAdministrationRoutes: AppModule = (app, dependencies) => {
     const { id } = request.params;
     const { answer, files } = request.body;
     const path = await answerForMissing(request.tx, dependencies, { id, answer, files });
-    await record(request, `musicFolder.${answer}`, { id, path }, { files });
+    const action = answer === 'lose' ? 'musicFolder.lose' : 'musicFolder.wait';
+    await record(request, action, { id, path }, { files });
     return describeMusic(request.tx, dependencies);
   });
 

@@ -15,12 +15,12 @@ import { trackTable } from '../track/track.table.ts';
 import { musicWatchTable } from './music-watch.table.ts';
 
 // Each round starts a server.
-vi.setConfig({ hookTimeout: 300_000, testTimeout: 600_000 });
+vi.setConfig({ hookTimeout: 300_000, testTimeout: 900_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'tonada-killed-'));
 const [folder, dataDir] = [join(root, 'music'), join(root, 'data')];
 const settings = { TONADA_DATA_DIR: dataDir, TONADA_DEMO: 'off', TONADA_MUSIC: folder };
-const count = 400;
+const count = 320;
 
 beforeAll(async () => {
   mkdirSync(folder);
@@ -64,7 +64,7 @@ const nothing = { songs: 0, isReading: true } as FirstRunMusic;
 // Proves imported-music: Interrupted: a server that is killed
 it('goes on after each kill, until all is there once', async () => {
   const found: number[] = [];
-  for (const songs of [20, 60, 61, 140, 220, 300, 380]) {
+  for (const songs of [20, 21, 140, 300]) {
     const server = await runServer(settings);
     await server.ready();
     await vi.waitUntil(async () => (await readMusic(server)).songs >= songs, { timeout: 120_000 });

@@ -120,7 +120,7 @@ export async function endWalk(db: Db, id: string, ended: EndedWalk): Promise<voi
       ...(missing && {
         missing: missing.files,
         known: missing.of,
-        // Whoever waits for some is asked again about more.
+        // An admin who waits for some is asked again about more.
         answer: sql`case when ${watch.answer} = 'wait' and ${missing.files} between 1 and ${watch.missing}
           then 'wait' end`,
       }),

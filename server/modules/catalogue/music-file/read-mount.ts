@@ -6,7 +6,7 @@ export type Mount = {
   isRemote: boolean;
 };
 
-/** File systems of networks and other hosts, whose changes are told to no watcher. */
+/** File systems of networks and other hosts, whose changes no watcher sees. */
 const remote =
   /^(nfs\d?|cifs|smb\d?|smbfs|afs|ceph|9p|ncpfs|lustre|gpfs|virtiofs|vboxsf|prl_fs|davfs|fuse\.(?!fuseblk|ntfs|exfat|mergerfs|encfs|gocryptfs).+)$/;
 

@@ -2,6 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { MusicFolderState } from '@/shared/contract/music-folder.ts';
 import { useFormats } from '@/shared/lib/format';
 
+/** Of the server. */
+const setting = 'TONADA_MUSIC';
+
 type Progress = NonNullable<MusicFolderState['progress']>;
 
 export function useFolderWords() {
@@ -27,10 +30,10 @@ export function useFolderWords() {
     /** In one line; null if the badge says enough. */
     getNote: ({ state, fault }: MusicFolderState, every: number): string | null => {
       if (fault !== null && state !== 'reading' && state !== 'looking') {
-        return t(`fault.${fault}`, { count: every });
+        return t(`fault.${fault}`, { count: every, setting });
       }
       if (state === 'reading' || state === 'asking') return null;
-      return t(`note.${state}`, { count: every });
+      return t(`note.${state}`, { count: every, setting });
     },
   };
 }

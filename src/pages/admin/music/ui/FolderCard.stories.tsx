@@ -42,7 +42,7 @@ export const Idle: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Al día')).toBeVisible();
     await expect(canvas.getByText('Buscamos cambios cada 15 minutos.')).toBeVisible();
-    await expect(canvas.getByText('Canciones que suenan').nextSibling).toHaveTextContent('8870');
+    await expect(canvas.getByText('Canciones que suenan').nextSibling).toHaveTextContent('8.870');
     await userEvent.click(canvas.getByRole('button', { name: /^Buscar cambios ahora/ }));
     await waitFor(() => expect(sent).toEqual([['mus_1', 'look', null]]));
   },
@@ -55,7 +55,7 @@ export const Reading: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Leído de /mnt/nas/discos' });
     await expect(bar).toHaveAttribute('value', '35651584000');
-    await expect(canvas.getByText('3120 de 9000 archivos')).toBeVisible();
+    await expect(canvas.getByText('3.120 de 9.000 archivos')).toBeVisible();
     await expect(canvas.getByText('342 por minuto')).toBeVisible();
     await expect(canvas.getByText('Faltan 18 minutos')).toBeVisible();
     await expect(canvas.getByText(/^En la red \(nfs4\)/)).toBeVisible();
@@ -79,7 +79,7 @@ export const Asking: Story = {
   tags: ['state:variants'],
   args: { folder: askingFolder },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Faltan 8214 de 9000. ¿Está conectado el disco?')).toBeVisible();
+    await expect(canvas.getByText('Faltan 8.214 de 9.000. ¿Está conectado el disco?')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Darlas por perdidas' }));
     await waitFor(() =>
       expect(sent).toEqual([['mus_3', 'missing', { answer: 'lose', files: 8_214 }]]),
@@ -99,7 +99,7 @@ export const Waiting: Story = {
       missing: { files: 8_214, of: 9_000, isOpen: false },
     },
   },
-  play: findsText('Faltan 8214 de 9000.'),
+  play: findsText('Faltan 8.214 de 9.000.'),
 };
 export const Unreadable: Story = {
   tags: ['state:failed'],
@@ -158,7 +158,7 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Darlas por perdidas' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Darlas por perdidas' }));
     await expect(await screen.findByText(/Ahora falta otra cantidad/)).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { MusicState, NotTakenList } from '@/shared/contract/music-folder.ts';
 import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
@@ -52,7 +52,7 @@ export const OneReason: Story = {
     await canvas.findByRole('row', { name: /roto\.mp3/ });
     await userEvent.selectOptions(canvas.getByLabelText('Motivo'), 'Es AIFF: conviértelo a FLAC');
     await expect(await canvas.findByRole('row', { name: /Entrevista\.aiff/ })).toBeVisible();
-    await expect(canvas.queryByRole('row', { name: /roto\.mp3/ })).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /roto\.mp3/ })).toBeNull());
   },
 };
 export const AllTaken: Story = {

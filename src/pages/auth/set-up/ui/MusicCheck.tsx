@@ -1,7 +1,6 @@
 import { Music, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFirstRunMusicQuery } from '@/entities/service';
-import type { FirstRunMusic } from '@/shared/contract/first-run.ts';
 import { Meter } from '@/shared/ui/meter';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
@@ -17,7 +16,14 @@ export function MusicCheck({ opened: { code, music: first } }: { opened: Opened 
     { code },
     { skip: first.folders === 0, pollingInterval: askEvery, skipPollingIfUnfocused: true },
   );
-  const { files, isUnreadable, isReading } = music;
+  const { folders, songs, files, isUnreadable, isReading } = music;
+  const hasFiles = isReading && files.total > 0;
+  const getText = () => {
+    if (folders === 0) return t('music.none', { setting: 'TONADA_MUSIC' });
+    if (hasFiles) return t('music.reading', { done: files.done, count: files.total });
+    if (isReading) return t('music.looking');
+    return isUnreadable ? t('music.unreadable') : t('music.ready', { songs });
+  };
   return (
     <Notice
       role="note"
@@ -28,16 +34,10 @@ export function MusicCheck({ opened: { code, music: first } }: { opened: Opened 
         <span>
           {t(getKey(music), { songs: music.songs, done: files.done, count: files.total })}
         </span>
-        {isReading && files.total > 0 && (
+        {hasFiles && (
           <Meter label={t('music.meter')} value={files.done} max={files.total} />
         )}
       </Stack>
     </Notice>
   );
-}
-
-function getKey({ folders, isReading, isUnreadable, files }: FirstRunMusic) {
-  if (folders === 0) return 'music.none';
-  if (isReading) return files.total > 0 ? 'music.reading' : 'music.looking';
-  return isUnreadable ? 'music.unreadable' : 'music.ready';
 }

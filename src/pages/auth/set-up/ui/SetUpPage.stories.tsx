@@ -129,7 +129,7 @@ export const ReadingMusic: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
-    await expect(canvas.getByText(/3120 de 9000 archivos/)).toBeVisible();
+    await expect(canvas.getByText(/3.120 de 9.000 archivos/)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Música leída' })).toHaveAttribute(
       'value',
       '3120',
@@ -141,7 +141,7 @@ export const MusicReady: Story = {
   parameters: { msw: { handlers: withMusic({ songs: 8_870 }) } },
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
-    await expect(canvas.getByText(/Canciones que ya suenan: 8870/)).toBeVisible();
+    await expect(canvas.getByText(/Canciones que ya suenan: 8.870/)).toBeVisible();
   },
 };
 export const MusicAway: Story = {
