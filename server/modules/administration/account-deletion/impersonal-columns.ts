@@ -189,6 +189,8 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'imported_day.listener_countries': 'sums',
   'imported_day.sources': 'sums',
   'imported_track.countries': 'sums',
+  'music_watch.figures': 'sums of files',
+  'music_watch.progress': 'sums of files',
   'pitch.details': 'what a song sounds like',
   'pitch.target_playlists': 'ids of playlists of the service',
   'release_track.credits': 'names of the catalogue',
