@@ -31,12 +31,8 @@ export function MusicCheck({ opened: { code, music: first } }: { opened: Opened 
       icon={isUnreadable ? <TriangleAlert size={20} /> : <Music size={20} />}
     >
       <Stack gap={2}>
-        <span>
-          {t(getKey(music), { songs: music.songs, done: files.done, count: files.total })}
-        </span>
-        {hasFiles && (
-          <Meter label={t('music.meter')} value={files.done} max={files.total} />
-        )}
+        <span>{getText()}</span>
+        {hasFiles && <Meter label={t('music.meter')} value={files.done} max={files.total} />}
       </Stack>
     </Notice>
   );
