@@ -35,13 +35,21 @@ export const importMusicFolders: AppModule = (app, dependencies) => {
   if (paths.length === 0) return;
   const hints = openHints((path) => void look([path]));
 
-  /** Stopped folders rest. */
-  async function look(folders: readonly string[]) {
+  const every = config.musicMinutes * 60_000;
+
+  /**
+   * Stopped folders rest.
+   *
+   * @param rest leaves out folders that were walked so many milliseconds ago.
+   */
+  async function look(folders: readonly string[], rest?: number) {
     try {
       await inTransaction(db, async (tx) => {
         await addWatches(tx, folders);
         const runAt = clock();
-        if ((await wantWalks(tx, folders, runAt)) > 0) await addJob(tx, { kind: importJob, runAt });
+        const restedSince = rest === undefined ? undefined : new Date(runAt.getTime() - rest);
+        const due = await wantWalks(tx, folders, { now: runAt, restedSince });
+        if (due > 0) await addJob(tx, { kind: importJob, runAt });
       });
     } catch (err) {
       app.log.error({ err }, 'the folders of music were not looked at');
@@ -54,8 +62,12 @@ export const importMusicFolders: AppModule = (app, dependencies) => {
   });
   app.addHook('onClose', async () => hints.close());
 
-  const every = config.musicMinutes * 60_000;
-  app.jobs.define({ name: 'music.look', lane: 'minutes', every, run: () => look(paths) });
+  app.jobs.define({
+    name: 'music.look',
+    lane: 'minutes',
+    every,
+    run: () => look(paths, every / 2),
+  });
   app.jobs.define({
     name: importJob,
     lane: 'hours',

@@ -42,6 +42,7 @@ const runKind = (name: string) =>
     ?.run({ payload: {}, attempt: 1, signal: new AbortController().signal });
 
 async function look() {
+  tonada.clock.advance(15 * 60_000);
   await runKind('music.look');
   await work();
 }

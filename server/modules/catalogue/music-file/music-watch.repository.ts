@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from '#drizzle/orm.ts';
 import type { MissingAnswer, WalkFault, WalkFigures, WalkOutcome } from '#contract/music-folder.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -39,13 +39,25 @@ export async function holdWatch(
   return row && paths.includes(row.path) ? row : null;
 }
 
-/** Of folders that no admin stopped. Returns how many are due now. */
-export async function wantWalks(db: Db, paths: readonly string[], now: Date): Promise<number> {
+/**
+ * Of folders that no admin stopped.
+ *
+ * @param restedSince leaves out those that are walked, or were after this moment.
+ * @returns how many are due now.
+ */
+export async function wantWalks(
+  db: Db,
+  paths: readonly string[],
+  { now, restedSince }: { now: Date; restedSince?: Date | undefined },
+): Promise<number> {
   if (paths.length === 0) return 0;
+  const hasRested =
+    restedSince &&
+    and(isNull(watch.beatAt), or(isNull(watch.endedAt), lt(watch.endedAt, restedSince)));
   const { rowCount } = await db
     .update(watch)
     .set({ wantedAt: now })
-    .where(and(inArray(watch.path, [...paths]), eq(watch.isStopped, false)));
+    .where(and(inArray(watch.path, [...paths]), eq(watch.isStopped, false), hasRested));
   return rowCount ?? 0;
 }
 

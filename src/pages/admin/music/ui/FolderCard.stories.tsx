@@ -79,7 +79,9 @@ export const Asking: Story = {
   tags: ['state:variants'],
   args: { folder: askingFolder },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Faltan 8.214 de 9.000. ¿Está conectado el disco?')).toBeVisible();
+    await expect(
+      canvas.getByText('Faltan 8.214 de 9.000. ¿Está conectado el disco?'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Darlas por perdidas' }));
     await waitFor(() =>
       expect(sent).toEqual([['mus_3', 'missing', { answer: 'lose', files: 8_214 }]]),

@@ -77,19 +77,24 @@ export function FolderCard({ folder, every }: FolderCardProps) {
             {t('lastWalk', { moment: moment(lastWalk.at) })}
           </Text>
           <FactList
-            facts={figures.map((name) => ({
-              name: t(`figure.${name}`),
-              value: number(lastWalk[name]),
-            }))}
+            facts={figures.map(
+              (name) =>
+                (lastWalk[name] > 0 || name === 'songs' || name === 'files') && {
+                  name: t(`figure.${name}`),
+                  value: number(lastWalk[name]),
+                },
+            )}
           />
           {lastWalk.unread > 0 && <Text>{t('unread', { count: lastWalk.unread })}</Text>}
         </Stack>
       )}
       {mount !== null && (
-        <Text size="small" tone="muted">
-          {isRemote ? <Network size={16} aria-hidden /> : <HardDrive size={16} aria-hidden />}{' '}
-          {isRemote ? t('mount.remote', { kind: mount, count: every }) : t('mount.local')}
-        </Text>
+        <div className={styles.mount}>
+          {isRemote ? <Network size={16} aria-hidden /> : <HardDrive size={16} aria-hidden />}
+          <span>
+            {isRemote ? t('mount.remote', { kind: mount, count: every }) : t('mount.local')}
+          </span>
+        </div>
       )}
       {state !== 'byHand' && <FolderActs folder={folder} />}
     </Surface>

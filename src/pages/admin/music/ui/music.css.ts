@@ -11,6 +11,15 @@ export const head = style({
 
 export const path = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
+export const mount = style({
+  display: 'grid',
+  gridTemplateColumns: `${vars.space[4]} minmax(0, 1fr)`,
+  alignItems: 'start',
+  gap: vars.space[2],
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.label,
+});
+
 export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const setting = style({ overflowWrap: 'anywhere' });
