@@ -80,11 +80,14 @@ describe('a folder of the setting', () => {
     expect(await tonada.list()).toHaveLength(2);
   });
 
-  it('is asked for twice at once and read once', async () => {
+  it('is asked for twice at once and read once, and rests after that', async () => {
     await tonada.putAlbum();
     await Promise.all([runKind('music.look'), runKind('music.look')]);
     expect(await tonada.db.select().from(jobTable)).toMatchObject([{ kind: 'music.import' }]);
     await work();
+    await tonada.db.delete(jobTable);
+    await runKind('music.look');
+    expect(await tonada.db.select().from(jobTable)).toEqual([]);
     expect(await read()).toMatchObject({ state: 'idle', lastWalk: { new: 2 } });
   });
 
@@ -167,6 +170,7 @@ describe('a folder that is not as it should be', () => {
     await tonada.putAlbum();
     await look();
     putMany(60);
+    tonada.clock.advance(15 * 60_000);
     await runKind('music.look');
     const running = work();
     await expect.poll(async () => (await read()).state).toBe('reading');
