@@ -35,6 +35,7 @@ import { labelDashboardModule } from './modules/administration/label-dashboard/i
 import { ledgerModule } from './modules/money/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/promotion/marquee/index.ts';
 import { musicFileModule } from './modules/catalogue/music-file/index.ts';
+import { musicAdministrationModule } from './modules/administration/music-administration/index.ts';
 import { mixModule } from './modules/listening/mix/index.ts';
 import { digestModule } from './modules/promotion/digest/index.ts';
 import { notificationModule } from './modules/promotion/notification/index.ts';
@@ -184,6 +185,7 @@ const modules: readonly Module[] = [
   playReviewModule,
   actionReversalModule,
   workspaceModule,
+  musicAdministrationModule,
   systemModule,
   todayModule,
   healthModule,

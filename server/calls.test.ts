@@ -45,6 +45,7 @@ const withoutDescription = {
     'GET /payee/payments/:id/pdf',
     'GET /label/statements/:id/pdf',
     'GET /user/history/file',
+    'GET /admin/music/not-taken/file',
     'GET /admin/payment-runs/:id/file',
     'GET /admin/payment-runs/:id/world-file',
     'GET /admin/payment-runs/:id/bank-messages/:message',

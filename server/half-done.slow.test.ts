@@ -25,6 +25,7 @@ const others = {
   'POST /api/collaboration/invitation': 'reads only',
   'POST /api/family/invitation': 'reads only',
   'POST /api/first-run/code': 'reads only',
+  'POST /api/first-run/music': 'reads only',
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/tracks/match': 'reads only',
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',

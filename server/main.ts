@@ -10,6 +10,7 @@ import type { Db } from './platform/database/db.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { databaseNow, readDatabaseClock } from './platform/database/read-database-clock.ts';
 import { mediaKeys } from './platform/media-keys.ts';
+import { checkMusicFolders } from './platform/music-settings.ts';
 import { openMediaKeys } from './platform/stored-media-keys.repository.ts';
 import { readMediaSecret } from './platform/media-secret.ts';
 import { openDisk } from './platform/disk.ts';
@@ -21,6 +22,7 @@ import { stopOnSignals } from './platform/stop-on-signals.ts';
 
 async function start() {
   const config = loadConfig(process.env);
+  const awayFolders = checkMusicFolders(config);
   const clock = () => new Date();
   const disk = openDisk(config);
   const store = openStore(config);
@@ -85,6 +87,11 @@ async function start() {
   if (config.databaseUrl !== undefined && config.ownerDatabaseUrl === undefined) {
     print(
       'DATABASE_URL owns the tables, so a fault of the server could change its logs. See DATABASE_OWNER_URL.',
+    );
+  }
+  for (const { path, code } of awayFolders) {
+    print(
+      `TONADA_MUSIC: ${path} cannot be read (${code}). It is tried again every ${config.musicMinutes} minutes.`,
     );
   }
   print(`Tonada is ready at http://${config.host}:${config.port}`);

@@ -27,7 +27,10 @@ const reasons: Readonly<Record<Refusal, string>> = {
 const listedMost = 50;
 
 const unfit = {
-  absent: 'is no folder that can be read',
+  absent: 'is not there, or cannot be read',
+  file: 'is a file and no folder',
+  unreadable: 'cannot be read',
+  vanished: 'went away while it was read; what was read so far is there',
   overlaps: 'lies within another imported folder, or around one',
 } as const;
 

@@ -11,6 +11,7 @@ import { isOwnMachine } from './own-machine.ts';
 import { readFinanceEmails, readPayerIban, readPayoutMinimum } from './money-settings.ts';
 import { findLinkedNames } from './linked-services.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
+import { type MusicSettings, musicSettings, readMusicSettings } from './music-settings.ts';
 import { readStudentDomains } from './student-domains.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 
@@ -18,53 +19,54 @@ export { SettingError } from './setting-error.ts';
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-export type Config = BackupSettings & {
-  port: number;
-  host: string;
-  /** Undefined means the embedded database in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
-  ownerDatabaseUrl: string | undefined;
-  connections: DatabaseConnections;
-  dataDir: string;
-  /** Null means the folder `assets` in `dataDir`. */
-  store: StoreSettings | null;
-  /** Bytes of disk reserved for the database. */
-  diskFloor: number;
-  /** For how long a stopping server is not ready and still answers. */
-  drainSeconds: number;
-  demo: boolean;
-  isDemoPublic: boolean;
-  rendersAhead: boolean;
-  /** Whether browsers keep the application for times without a network. */
-  opensOffline: boolean;
-  logLevel: LogLevel;
-  mediaSecret: string | undefined;
-  /** What Prometheus shows; without one nobody gets metrics. */
-  metricsToken: string | undefined;
-  /** Encrypts payout accounts; undefined means a file in `dataDir`. */
-  accountKey: string | undefined;
-  /** Has no trailing slash. */
-  publicUrl: string | undefined;
-  trustedProxies: string[];
-  smtpUrl: string | undefined;
-  mailFrom: string;
-  /** As at the bank. */
-  payerName: string | undefined;
-  payerIban: string | undefined;
-  /** On statements; `payerName` by default. */
-  companyName: string | undefined;
-  companyAddress: string | undefined;
-  companyTaxId: string | undefined;
-  /** Receive the signed head of the chain. */
-  financeEmails: string[];
-  /** Cents below which nothing is ordered. */
-  payoutMinimum: number;
-  /** For how long an editor can take a decision back, before its sender reads it. */
-  takeBackSeconds: number;
-  /** In ASCII; an email at one of them, or below it, proves a student. */
-  studentDomains: string[];
-};
+export type Config = BackupSettings &
+  MusicSettings & {
+    port: number;
+    host: string;
+    /** Undefined means the embedded database in `dataDir`. */
+    databaseUrl: string | undefined;
+    /** The tables' owner, for migrations; undefined where `databaseUrl` is the owner. */
+    ownerDatabaseUrl: string | undefined;
+    connections: DatabaseConnections;
+    dataDir: string;
+    /** Null means the folder `assets` in `dataDir`. */
+    store: StoreSettings | null;
+    /** Bytes of disk reserved for the database. */
+    diskFloor: number;
+    /** For how long a stopping server is not ready and still answers. */
+    drainSeconds: number;
+    demo: boolean;
+    isDemoPublic: boolean;
+    rendersAhead: boolean;
+    /** Whether browsers keep the application for times without a network. */
+    opensOffline: boolean;
+    logLevel: LogLevel;
+    mediaSecret: string | undefined;
+    /** What Prometheus shows; without one nobody gets metrics. */
+    metricsToken: string | undefined;
+    /** Encrypts payout accounts; undefined means a file in `dataDir`. */
+    accountKey: string | undefined;
+    /** Has no trailing slash. */
+    publicUrl: string | undefined;
+    trustedProxies: string[];
+    smtpUrl: string | undefined;
+    mailFrom: string;
+    /** As at the bank. */
+    payerName: string | undefined;
+    payerIban: string | undefined;
+    /** On statements; `payerName` by default. */
+    companyName: string | undefined;
+    companyAddress: string | undefined;
+    companyTaxId: string | undefined;
+    /** Receive the signed head of the chain. */
+    financeEmails: string[];
+    /** Cents below which nothing is ordered. */
+    payoutMinimum: number;
+    /** For how long an editor can take a decision back, before its sender reads it. */
+    takeBackSeconds: number;
+    /** In ASCII; an email at one of them, or below it, proves a student. */
+    studentDomains: string[];
+  };
 
 const logLevels: readonly LogLevel[] = [
   'silent',
@@ -93,6 +95,7 @@ const ownSettings = new Set([
   'TONADA_MAIL_FROM',
   'TONADA_MEDIA_SECRET',
   'TONADA_METRICS_TOKEN',
+  ...musicSettings,
   'TONADA_OFFLINE',
   'TONADA_PAYER_IBAN',
   'TONADA_PAYER_NAME',
@@ -150,6 +153,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     financeEmails: readFinanceEmails(read('TONADA_FINANCE_EMAILS')),
     payoutMinimum: readPayoutMinimum(read('TONADA_PAYOUT_MINIMUM')),
     ...readBackupSettings(read, { root: projectRoot, dataDir, databaseUrl }),
+    ...readMusicSettings(read, { dataDir }),
     takeBackSeconds: readTakeBackSeconds(read('TONADA_TAKE_BACK_SECONDS')),
     studentDomains: readStudentDomains(read('TONADA_STUDENT_DOMAINS')),
   };

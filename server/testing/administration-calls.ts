@@ -1,5 +1,6 @@
 import type { StaffActionList } from '#contract/administration.ts';
 import { artistTable } from '../modules/catalogue/artist/artist.table.ts';
+import { musicWatchTable } from '../modules/catalogue/music-file/music-watch.table.ts';
 import { uncountedArtistTable } from '../modules/figures/figures/uncounted-artist.table.ts';
 import { jobTable } from '../platform/jobs/job.table.ts';
 import type { ReleaseApp } from './start-release-app.ts';
@@ -37,6 +38,12 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     await tonada.db.insert(jobTable).values({ ...job, runAt, lastError, payload: {} });
     yield call('jefa', 'POST', 'admin/jobs/retry', job);
     yield call('jefa', 'POST', 'admin/jobs/discard', job);
+    const path = '/srv/music';
+    tonada.config.musicFolders = [path];
+    await tonada.db.insert(musicWatchTable).values({ id: 'mus_1', path, missing: 9, known: 10 });
+    yield call('jefa', 'POST', 'admin/music/mus_1/look');
+    yield call('jefa', 'POST', 'admin/music/mus_1/stop');
+    yield call('jefa', 'POST', 'admin/music/mus_1/missing', { answer: 'lose', files: 9 });
     const asked = { proof: 'Mi sello lo sabe.' };
     for (const [index, answer] of [
       { answer: 'refuse', reason: 'Falta una prueba.' },

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fullAlbumSchema } from '#contract/album.ts';
 import { searchResultsSchema } from '#contract/search.ts';
 import { sql } from '#drizzle/orm.ts';
+import type { Config } from '../platform/config.ts';
 import { importFolder } from '../modules/catalogue/music-file/import-folder.ts';
 import { makeTaggedFlac, makeTaggedMp3 } from './make-music.ts';
 import { startTestApp } from './start-test-app.ts';
@@ -22,8 +23,8 @@ export const bruma = {
 } as const;
 
 /** The app without music, and a folder that may be imported. */
-export async function startMusicApp() {
-  const tonada = await startTestApp({ now: new Date('2026-11-20T20:00:00Z') });
+export async function startMusicApp(config: Partial<Config> = {}) {
+  const tonada = await startTestApp({ now: new Date('2026-11-20T20:00:00Z'), config });
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
   let folder = '';
 
@@ -64,9 +65,10 @@ export async function startMusicApp() {
     call,
     search,
     folder: () => folder,
-    /** A new folder and an empty catalogue; returns what removes the folder. */
-    async begin() {
-      folder = realpathSync(mkdtempSync(join(tmpdir(), 'tonada-folder-')));
+    /** A new folder, or this one, and an empty catalogue; returns what removes the folder. */
+    async begin(path?: string) {
+      if (path !== undefined) mkdirSync(path, { recursive: true });
+      folder = path ?? realpathSync(mkdtempSync(join(tmpdir(), 'tonada-folder-')));
       await tonada.db.execute(
         sql`truncate music_file, music_folder, refused_file, music_album, music_artist, track_credit, play, track, album, artist cascade`,
       );

@@ -166,4 +166,6 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   backupPassphrase: undefined,
   takeBackSeconds: 0,
   studentDomains: ['uni.example'],
+  musicFolders: [],
+  musicMinutes: 15,
 };

@@ -1,19 +1,7 @@
+import type { Refusal } from '#contract/music-folder.ts';
 import type { MusicFormat } from './house-file.ts';
 
-/** Why a file is not taken; in words in `server/commands/import.ts`. */
-export const refusals = [
-  'unreadable',
-  'noFile',
-  'tooLarge',
-  'tooLong',
-  'damaged',
-  'aiff',
-  'alac',
-  'protected',
-  'codec',
-] as const;
-
-export type Refusal = (typeof refusals)[number];
+export type { Refusal };
 
 export class RefusedFile extends Error {
   readonly reason: Refusal;

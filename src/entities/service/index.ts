@@ -1,4 +1,5 @@
 export {
+  useFirstRunMusicQuery,
   useOpenFirstRunMutation,
   useSendTestEmailMutation,
   useSetUpServiceMutation,

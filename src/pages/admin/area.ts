@@ -35,6 +35,12 @@ export const area = defineArea({
           load: async () => (await import('./royalties')).RoyaltiesTab,
         },
         {
+          name: 'music',
+          title: 'pages.admin:panel.tabs.music',
+          access: 'service',
+          load: async () => (await import('./music')).MusicTab,
+        },
+        {
           name: 'system',
           title: 'pages.admin:panel.tabs.system',
           load: async () => (await import('./system')).SystemTab,

@@ -7,6 +7,7 @@ import type { LabelPayout, ReleaseStatus } from '@/shared/contract/label-figures
 import type { ContractStatus } from '@/shared/contract/label.ts';
 import type { MarqueeStatus } from '@/shared/contract/marquee.ts';
 import type { FanNotification } from '@/shared/contract/notification.ts';
+import type { FolderState } from '@/shared/contract/music-folder.ts';
 import type { PitchStatus } from '@/shared/contract/pitch.ts';
 import type { Preparation } from '@/shared/contract/release.ts';
 import type { PaymentRun, PaymentTransfer } from '@/shared/contract/payment-run.ts';
@@ -27,6 +28,7 @@ type Statuses = {
   job: 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';
   labelContract: AdminLabel['contractStatus'];
   marquee: MarqueeStatus | 'planned' | 'waiting';
+  musicFolder: FolderState;
   payout: LabelPayout['status'] | 'overdue';
   pitch: PitchStatus;
   preparation: Preparation['status'];
@@ -78,6 +80,18 @@ export const statusMeanings: {
     paused: 'yours',
     completed: 'over',
     cancelled: 'failed',
+  },
+  musicFolder: {
+    looking: 'on',
+    reading: 'on',
+    queued: 'others',
+    asking: 'yours',
+    unreadable: 'failed',
+    stopped: 'over',
+    failed: 'failed',
+    waiting: 'others',
+    idle: 'done',
+    byHand: 'over',
   },
   payout: { paid: 'done', pending: 'others', carried: 'over', overdue: 'failed' },
   pitch: { pending: 'others', under_review: 'others', accepted: 'done', rejected: 'failed' },

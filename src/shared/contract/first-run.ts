@@ -3,6 +3,7 @@ import { emailSchema } from './email.ts';
 import { serviceNameMax } from './first-run-limits.ts';
 import { credentialLimits } from './limits.ts';
 import { personNameSchema } from './person-name.ts';
+import { countSchema } from './primitives.ts';
 import { dropUnseen, trimUnseen } from './written.ts';
 
 /** Printed at the first start. */
@@ -10,8 +11,21 @@ const codeSchema = z.string().check(dropUnseen(), z.minLength(1), z.maxLength(64
 
 export const firstRunCodeSchema = z.strictObject({ code: codeSchema });
 
+/** Music in the folders of the setting; `files` of those that are read now. */
+export const firstRunMusicSchema = z.object({
+  folders: countSchema,
+  songs: countSchema,
+  isReading: z.boolean(),
+  /** One of the folders cannot be read. */
+  isUnreadable: z.boolean(),
+  files: z.object({ done: countSchema, total: countSchema }),
+});
+
 /** `mailFrom` is null without email. */
-export const firstRunSchema = z.object({ mailFrom: z.nullable(z.string()) });
+export const firstRunSchema = z.object({
+  mailFrom: z.nullable(z.string()),
+  music: firstRunMusicSchema,
+});
 
 export const testEmailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
 
@@ -36,4 +50,5 @@ export const firstRunBodySchema = z.strictObject({
 });
 
 export type FirstRun = z.infer<typeof firstRunSchema>;
+export type FirstRunMusic = z.infer<typeof firstRunMusicSchema>;
 export type FirstRunBody = z.infer<typeof firstRunBodySchema>;

@@ -5,6 +5,7 @@ import { sendBySmtp } from '../../../platform/email/send-by-smtp.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
 import { serve } from '../../../platform/serve.ts';
+import { summariseMusic } from '../../catalogue/music-file/index.ts';
 import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
 import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
@@ -24,8 +25,18 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
 
   serve(app, 'POST /first-run/code', config, async ({ ip, body }) => {
     await guard({ address: ip, code: body.code }, () => checkCode(db, body.code));
-    return { mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom };
+    return {
+      mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom,
+      music: await summariseMusic(db, dependencies),
+    };
   });
+
+  serve(app, 'POST /first-run/music', config, ({ ip, body }) =>
+    guard({ address: ip, code: body.code }, async () => {
+      await checkCode(db, body.code);
+      return summariseMusic(db, dependencies);
+    }),
+  );
 
   serve(app, 'POST /first-run/test-mail', config, async (request) => {
     const { code, email } = request.body;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FirstRunMusic } from '#contract/first-run.ts';
 import { startMailServer } from '../../../testing/start-mail-server.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { musicWatchTable } from '../../catalogue/music-file/music-watch.table.ts';
 import { staffActionTable } from '../staff-action/staff-action.table.ts';
 import { openFirstRun } from './open-first-run.ts';
 import { serviceTable } from './service.table.ts';
@@ -61,7 +63,11 @@ describe('a service that waits for its first admin', () => {
     expect(code).not.toBe(former);
     expect((await post('first-run/code', { code: former })).statusCode).toBe(400);
     const opened = await post('first-run/code', { code: ` ${code.toUpperCase()} ` });
-    expect(opened.json()).toEqual({ mailFrom: 'Radio <no-reply@radiofaro.com>' });
+    const music = { folders: 0, songs: 0, isReading: false, isUnreadable: false };
+    expect(opened.json()).toEqual({
+      mailFrom: 'Radio <no-reply@radiofaro.com>',
+      music: { ...music, files: { done: 0, total: 0 } },
+    });
   });
 
   it('accepts the right code whatever strangers have tried', async () => {
@@ -72,6 +78,33 @@ describe('a service that waits for its first admin', () => {
     expect(statuses.slice(-2)).toEqual([429, 429]);
     expect((await post('first-run/code', { code })).statusCode).toBe(200);
     tonada.clock.advance(15 * 60 * 1000);
+  });
+
+  // Proves first-run: Music
+  it('says how far its music is to holders of the code alone', async () => {
+    const path = '/srv/nowhere';
+    tonada.config.musicFolders = [path];
+    const read = async () => (await post('first-run/music', { code })).json<FirstRunMusic>();
+    const progress = {
+      files: { done: 3, total: 9 },
+      bytes: { done: 3, total: 9 },
+      rate: { bytes: 1, files: 1 },
+    };
+    await tonada.db
+      .insert(musicWatchTable)
+      .values({ id: 'mus_1', path, beatAt: tonada.clock(), progress });
+    expect(await read()).toMatchObject({
+      folders: 1,
+      isReading: true,
+      files: { done: 3, total: 9 },
+    });
+    await tonada.db
+      .update(musicWatchTable)
+      .set({ beatAt: null, progress: null, endedAt: tonada.clock(), fault: 'absent' });
+    expect(await read()).toMatchObject({ folders: 1, isReading: false, isUnreadable: true });
+    expect((await post('first-run/music', { code: 'otro' })).statusCode).toBe(400);
+    await tonada.db.delete(musicWatchTable);
+    tonada.config.musicFolders = [];
   });
 
   // Proves first-run: Test mail

@@ -92,6 +92,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   music_file:
     'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,recording_id,isrc,gone_at',
   music_folder: 'id,path',
+  music_watch:
+    'id,path,folder_id,is_stopped,wanted_at,began_at,beat_at,progress,ended_at,outcome,fault,figures,figures_at,missing,known,answer,mount,is_remote',
   offline_play: 'client_id,is_counted',
   pay_comparison: 'month,artist_id,label_id,streams,listeners,pro_rata,user_centric',
   payee: 'id,kind,label_id,artist_id,name,reference,since',
@@ -126,7 +128,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   received_notification: 'notification_id',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',
   recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',
-  refused_file: 'folder_id,path,mark,reason,since',
+  refused_file: 'folder_id,path,name,mark,reason,since,seen_at',
   release:
     'id,label_id,artist_id,title,type,release_date,cover,state,version,changed_at,sent_at,decided_at,reason,note',
   release_sound: 'hash,format,seconds,sample_rate,channels,bitrate',
@@ -187,6 +189,8 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'imported_day.listener_countries': 'sums',
   'imported_day.sources': 'sums',
   'imported_track.countries': 'sums',
+  'music_watch.figures': 'sums of files',
+  'music_watch.progress': 'sums of files',
   'pitch.details': 'what a song sounds like',
   'pitch.target_playlists': 'ids of playlists of the service',
   'release_track.credits': 'names of the catalogue',

@@ -6,6 +6,7 @@ import { addTracks } from '../../../testing/add-catalogue.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { jobTable } from '../../../platform/jobs/job.table.ts';
+import { musicWatchTable } from '../../catalogue/music-file/music-watch.table.ts';
 import { labelTable } from '../../catalogue/label/label.table.ts';
 import { marqueeCampaignTable } from '../../promotion/marquee/marquee.table.ts';
 import { studentRequestTable } from '../../people/plan/student.table.ts';
@@ -31,13 +32,14 @@ const only = (right: Right) => tonada.signIn({ role: 'admin', rights: [right] })
 // Proves today: An empty service leads
 describe('an empty service', () => {
   it('leads its owner until each beginning is made', async () => {
-    expect(await getKinds()).toEqual(['mail', 'firstLabel', 'firstEditor']);
+    expect(await getKinds()).toEqual(['mail', 'firstMusic', 'firstLabel', 'firstEditor']);
     await tonada.signIn({ role: 'editorial' });
-    expect(await getKinds()).toEqual(['mail', 'firstLabel']);
+    expect(await getKinds()).toEqual(['mail', 'firstMusic', 'firstLabel']);
     const id = 'lbl_casa';
     await tonada.db.insert(labelTable).values({ id, name: 'Casa', email: 'casa@example.com' });
     expect((await read()).lines).toMatchObject([
       { kind: 'mail' },
+      { kind: 'firstMusic' },
       { kind: 'firstArtist', id },
       { kind: 'agreement', id, name: 'Casa', count: 1 },
     ]);
@@ -48,6 +50,30 @@ describe('an empty service', () => {
       .where(eq(labelTable.id, id));
     expect(await getKinds()).toEqual(['mail']);
   });
+});
+
+// Proves today: Folders of music
+it('names a folder that is read for the first time, and one with missing files', async () => {
+  const { db, config, clock } = tonada;
+  config.musicFolders = ['/srv/one', '/srv/two'];
+  const progress = {
+    files: { done: 1, total: 2 },
+    bytes: { done: 1, total: 2 },
+    rate: { bytes: 0, files: 0 },
+  };
+  const ended = { endedAt: clock(), missing: 8_214, known: 9_000 };
+  await db.insert(musicWatchTable).values([
+    { id: 'mus_1', path: '/srv/one', beatAt: clock(), progress },
+    { id: 'mus_2', path: '/srv/two', ...ended },
+  ]);
+  expect((await read()).lines).toMatchObject([
+    { kind: 'musicMissing', name: '/srv/two', count: 8_214 },
+    { kind: 'mail' },
+    { kind: 'musicReading' },
+  ]);
+  expect(await getKinds(await only('people'))).toEqual([]);
+  await db.delete(musicWatchTable);
+  config.musicFolders = [];
 });
 
 // Proves today: Admin

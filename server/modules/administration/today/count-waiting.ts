@@ -19,7 +19,7 @@ export async function countWaiting(
   dependencies: Dependencies & { mailer: Mailer | null },
   viewer: Viewer,
 ): Promise<number> {
-  const { db, clock, mailer } = dependencies;
+  const { db, clock, config, mailer } = dependencies;
   const now = clock();
   if (viewer.role === 'user') return 0;
   if (may(viewer, 'artist.request')) {
@@ -35,7 +35,7 @@ export async function countWaiting(
   return sum([
     isFinance
       ? readFinanceToday(dependencies, viewer.id)
-      : readAdminToday({ db, clock, mailer, viewer }),
+      : readAdminToday({ db, clock, config, mailer, viewer }),
   ]);
 }
 

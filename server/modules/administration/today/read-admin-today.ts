@@ -9,6 +9,7 @@ import { countAlarms } from '../system/index.ts';
 import { countArtistRequests } from '../../money/artist-request/index.ts';
 import { countStudentRequests } from '../../people/plan/index.ts';
 import { countSuspended } from '../../accounts/staff-action/index.ts';
+import { describeMusic } from '../../catalogue/music-file/index.ts';
 import { countUnsigned } from '../../catalogue/label/index.ts';
 import { findBudgets } from '../../promotion/marquee/index.ts';
 import { countAbandoned, findBeginnings } from './admin-today.repository.ts';
@@ -16,13 +17,35 @@ import { arrangeLines, type Found } from './arrange-lines.ts';
 
 type Lines = readonly Found<'admin'>[];
 type Reader = (
-  given: Pick<Dependencies, 'db' | 'clock'> & { mailer: Mailer | null; viewer: Viewer },
+  given: Pick<Dependencies, 'db' | 'clock' | 'config'> & { mailer: Mailer | null; viewer: Viewer },
 ) => Promise<Lines>;
+
+/** Folders of music that are read or need an answer; without one an empty service has no music. */
+async function readMusic(
+  db: Dependencies['db'],
+  uses: Pick<Dependencies, 'clock' | 'config'>,
+): Promise<Lines> {
+  if (uses.config.musicFolders.length === 0) {
+    return (await findBeginnings(db)).hasArtist ? [] : [{ kind: 'firstMusic' }];
+  }
+  const { folders } = await describeMusic(db, uses);
+  const isFirst = folders.some(({ state, lastWalk }) => state === 'reading' && lastWalk === null);
+  return [
+    ...folders.flatMap(({ path, missing }) =>
+      missing?.isOpen ? [{ kind: 'musicMissing', name: path, count: missing.files } as const] : [],
+    ),
+    ...(isFirst ? [{ kind: 'musicReading' } as const] : []),
+  ];
+}
 
 /** What each right leads to. */
 const readers: { readonly [right in Right]: Reader } = {
-  service: async ({ db, mailer }) => {
-    const [alarms, abandoned] = await Promise.all([countAlarms(db), countAbandoned(db)]);
+  service: async ({ db, clock, config, mailer }) => {
+    const [alarms, abandoned, music] = await Promise.all([
+      countAlarms(db),
+      countAbandoned(db),
+      readMusic(db, { clock, config }),
+    ]);
     const refusal = mailer?.refusal() ?? null;
     return [
       ...(alarms.count > 0
@@ -35,6 +58,7 @@ const readers: { readonly [right in Right]: Reader } = {
         ? [{ kind: 'mailRefused', about: refusal.reason, day: toDay(refusal.at) } as const]
         : []),
       ...(mailer === null ? [{ kind: 'mail' } as const] : []),
+      ...music,
     ];
   },
   catalogue: async ({ db }) => {

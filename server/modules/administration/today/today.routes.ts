@@ -12,13 +12,14 @@ import { readLabelToday } from './read-label-today.ts';
 
 /** See docs/product/today.md. */
 export const todayRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db, clock, config } = dependencies;
 
   serve(
     app,
     'GET /today/admin',
     { access: { permission: 'admin.open', right: 'any' } },
-    (request) => readAdminToday({ db, clock, mailer: app.mailer, viewer: getViewer(request) }),
+    (request) =>
+      readAdminToday({ db, clock, config, mailer: app.mailer, viewer: getViewer(request) }),
   );
 
   serve(

@@ -1,7 +1,9 @@
-import { realpath } from 'node:fs/promises';
+import { realpath, stat } from 'node:fs/promises';
+import type { WalkFault } from '#contract/music-folder.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { evenPace, type Pace } from '../../../platform/pace.ts';
 import { joinPath } from '../../../media/music/music-path.ts';
 import { type MusicReader, openMusicReader } from '../../../media/music/music-reader.ts';
 import type { Refusal } from '../../../media/music/scanned-sound.ts';
@@ -19,9 +21,9 @@ import {
 } from './music-file.repository.ts';
 import { type KnownFile, toKey } from './placed-file.ts';
 import { type ReadyFile, writeBatch } from './write-batch.ts';
-import { type FoundFile, walkFolder } from './walk-folder.ts';
+import { type FoundFile, type Walk, walkFolder } from './walk-folder.ts';
 
-/** Files in one transaction. */
+/** Files that are read before they are written; in one transaction, unless a pace sizes it. */
 const batchSize = 100;
 
 /** Missing at once, they may be on a disk that is not there. */
@@ -34,11 +36,15 @@ export type ImportOptions = {
   db: Db;
   assets: Assets;
   clock: () => Date;
-  /** Takes it as true that many files are gone. */
-  acceptsMissing: boolean;
-  /** Bytes of the files that have to be read. */
-  onProgress: (done: number, total: number) => void;
+  /** Takes it as true that many files are gone, or up to this number of them. */
+  acceptsMissing: boolean | number;
+  /** Bytes of the files that have to be read, and the files. */
+  onProgress: (done: number, total: number, files: { done: number; total: number }) => void;
+  /** Once the names are known. */
+  onWalk?: (folder: MusicFolder, walk: Walk) => Promise<void>;
   signal: AbortSignal;
+  /** Sizes transactions, so that other calls come in between. */
+  pace?: Pace;
   reader?: MusicReader;
 };
 
@@ -47,6 +53,8 @@ export type RefusedFile = { path: string; reason: Refusal };
 export type ImportReport = {
   unchanged: number;
   found: number;
+  /** Files that the folder had before. */
+  known: number;
   outcomes: Record<Outcome, number>;
   gone: number;
   /** Files that are missing and whose absence is not believed yet. */
@@ -57,7 +65,7 @@ export type ImportReport = {
 };
 
 export class UnfitFolder extends Error {
-  readonly reason: 'absent' | 'overlaps';
+  readonly reason: WalkFault;
 
   constructor(reason: UnfitFolder['reason']) {
     super(reason);
@@ -69,40 +77,51 @@ export class UnfitFolder extends Error {
  * Brings the catalogue to what a folder holds. It may end at any moment, and be repeated. See
  * docs/media.md.
  *
- * @throws {UnfitFolder} for a path that is no folder, or lies within another one or around it.
+ * @throws {UnfitFolder} for a path that is no folder, lies within another one or around it, or goes
+ *   while it is read.
  */
 export async function importFolder(path: string, options: ImportOptions): Promise<ImportReport> {
   const { db, signal } = options;
-  const folder = await takeFolder(db, path);
+  const { folder, device } = await takeFolder(db, path);
   const walk = await walkFolder(folder.path, signal);
-  if (walk.unread.some((unread) => unread.length === 0)) throw new UnfitFolder('absent');
+  if (walk.unread.some((unread) => unread.length === 0)) throw new UnfitFolder('unreadable');
+  await options.onWalk?.(folder, walk);
   const reader = options.reader ?? openMusicReader();
   try {
-    return await bring(folder, walk, { ...options, reader });
+    return await bring({ folder, device, walk }, { ...options, reader });
   } finally {
     await reader.close();
   }
 }
 
-async function takeFolder(db: Db, path: string): Promise<MusicFolder> {
+async function takeFolder(db: Db, path: string) {
   const root = await realpath(path, { encoding: 'buffer' }).catch(() => null);
-  if (root === null) throw new UnfitFolder('absent');
+  const about = root && (await stat(root).catch(() => null));
+  if (root === null || about === null) throw new UnfitFolder('absent');
+  if (!about.isDirectory()) throw new UnfitFolder('file');
   const within = (inner: Buffer, outer: Buffer) =>
     inner.subarray(0, outer.length + 1).equals(joinPath(outer, Buffer.alloc(0)));
   const others = (await findFolders(db)).filter((other) => !other.path.equals(root));
   if (others.some((other) => within(root, other.path) || within(other.path, root))) {
     throw new UnfitFolder('overlaps');
   }
-  return addFolder(db, root);
+  return { folder: await addFolder(db, root), device: about.dev };
 }
 
+/** A disk that goes leaves an empty folder of another device, or none. */
+async function refuseVanished(root: Buffer, device: number) {
+  const about = await stat(root).catch(() => null);
+  if (about?.dev !== device) throw new UnfitFolder('vanished');
+}
+
+type Taken = { folder: MusicFolder; device: number; walk: Walk };
+
 async function bring(
-  folder: MusicFolder,
-  walk: Awaited<ReturnType<typeof walkFolder>>,
+  { folder, device, walk }: Taken,
   options: ImportOptions & { reader: MusicReader },
 ): Promise<ImportReport> {
-  const { db, clock, signal, onProgress, reader } = options;
-  const { settled, loose, changed, refused } = await compare(db, folder, walk);
+  const { db, clock, signal, onProgress, reader, pace = evenPace(batchSize) } = options;
+  const { settled, loose, changed, refused, sinceOf } = await compare({ db, folder, walk, clock });
   const seen = new Set(walk.music.map(({ key }) => key));
   const isHere = (file: KnownFile) => file.folderId === folder.id && seen.has(file.path);
   const known = openKnownFiles(settled, loose, isHere);
@@ -111,16 +130,19 @@ async function bring(
   const total = changed.reduce((sum, { size }) => sum + size, 0);
   const covered = new Set<string>();
   let done = 0;
+  let read = 0;
   for (let start = 0; start < changed.length; start += batchSize) {
     const ready: ReadyFile[] = [];
     for (const found of changed.slice(start, start + batchSize)) {
       signal.throwIfAborted();
       const answer = await reader.read(joinPath(folder.path, found.path), found.size);
       done += found.size;
-      onProgress(done, total);
+      read += 1;
+      onProgress(done, total, { done: read, total: changed.length });
       if ('refusal' in answer) {
+        if (answer.refusal === 'unreadable') await refuseVanished(folder.path, device);
         const { path, mark } = found;
-        refused.push({ path, mark, reason: answer.refusal, since: clock() });
+        refused.push({ path, mark, reason: answer.refusal, since: sinceOf(found) });
         continue;
       }
       const { picture, ...music } = answer.music;
@@ -132,9 +154,13 @@ async function bring(
       const cover = needsCover ? await stageCover(options.assets, from) : null;
       ready.push({ found, music, cover });
     }
-    const batch = { folder, files: ready, known, busyAlbums, now: clock() };
-    const written = await writeBatch(batch, options);
-    for (const outcome of written) outcomes[outcome] += 1;
+    while (ready.length > 0) {
+      const written = await pace.take('write', (size) => {
+        const files = ready.splice(0, size);
+        return writeBatch({ folder, files, known, busyAlbums, now: clock() }, options);
+      });
+      for (const outcome of written) outcomes[outcome] += 1;
+    }
   }
   const absent = [...known.left].filter((file) => file.folderId === folder.id && !file.isGone);
   const isWhole = walk.unread.length === 0;
@@ -143,7 +169,9 @@ async function bring(
   const missing = absent.filter((file) => !isHere(file));
   const here = settled.filter((file) => file.folderId === folder.id).length + absent.length;
   const isMany = missing.length > here * missingMost.share || missing.length >= missingMost.files;
-  const isBelieved = isWhole && (options.acceptsMissing || missing.length === 0 || !isMany);
+  if (missing.length > 0) await refuseVanished(folder.path, device);
+  const accepted = options.acceptsMissing === true ? Infinity : Number(options.acceptsMissing);
+  const isBelieved = isWhole && (missing.length <= accepted || !isMany);
   const now = clock();
   await inTransaction(db, async (tx) => {
     const lost = [...spoilt, ...(isBelieved ? missing : [])];
@@ -152,11 +180,12 @@ async function bring(
       lost.map(({ id }) => id),
       now,
     );
-    await keepRefused(tx, folder.id, refused);
+    await keepRefused(tx, folder.id, { rows: refused, now });
   });
   return {
     unchanged: settled.filter((file) => file.folderId === folder.id).length,
     found: walk.music.length,
+    known: here,
     outcomes,
     gone: isBelieved ? missing.length : 0,
     missing: isBelieved ? 0 : missing.length,
@@ -166,7 +195,12 @@ async function bring(
 }
 
 /** Tells what has to be read from what is as it was. */
-async function compare(db: Db, folder: MusicFolder, walk: Awaited<ReturnType<typeof walkFolder>>) {
+async function compare({
+  db,
+  folder,
+  walk,
+  clock,
+}: Omit<Taken, 'device'> & Pick<ImportOptions, 'db' | 'clock'>) {
   const files = await findKnownFiles(db);
   const marks = new Map(walk.music.map(({ key, mark }) => [key, mark]));
   const isSettled = (file: KnownFile) =>
@@ -181,15 +215,20 @@ async function compare(db: Db, folder: MusicFolder, walk: Awaited<ReturnType<typ
     const row = before.get(key);
     return row?.mark === mark && !passing.has(row.reason);
   };
+  /** A file that is tried again and did not change was seen before. */
+  const sinceOf = ({ path, mark }: FoundFile) => {
+    const row = before.get(toKey(path));
+    return row?.mark === mark ? row.since : clock();
+  };
   const refused: RefusedFileRow[] = [
     ...walk.music.filter(isRefused).flatMap(({ key }) => before.get(key) ?? []),
-    ...walk.odd.map(({ path, mark }) => ({
-      path,
-      mark,
+    ...walk.odd.map((odd) => ({
+      path: odd.path,
+      mark: odd.mark,
       reason: 'noFile' as const,
-      since: before.get(toKey(path))?.since ?? new Date(),
+      since: sinceOf(odd),
     })),
   ];
   const changed = walk.music.filter((file) => !own.has(file.key) && !isRefused(file));
-  return { settled, loose, changed, refused };
+  return { settled, loose, changed, refused, sinceOf };
 }

@@ -53,6 +53,22 @@ describe('albums and names', () => {
     });
   });
 
+  // Proves imported-music: Artists without music
+  it('leave no artist in the search when their tags name another, and bring the same back', async () => {
+    const put = (ARTIST: string) => tonada.put('01.flac', makeTaggedFlac({ ...marea, ARTIST }));
+    const find = async () => (await tonada.search('zarandonga')).artists;
+    put('Zarandonga');
+    await tonada.bring();
+    const [before] = await find();
+    expect(before).toMatchObject({ name: 'Zarandonga' });
+    put('Nora Faro');
+    await tonada.bring();
+    expect(await find()).toEqual([]);
+    put('Zarandonga');
+    await tonada.bring();
+    expect(await find()).toEqual([before]);
+  });
+
   // Proves imported-music: Several artists
   it('of several artists are one album of various artists', async () => {
     for (const [index, ARTIST] of ['Uno', 'Dos & Tres', 'Tierra, Viento y Fuego'].entries()) {

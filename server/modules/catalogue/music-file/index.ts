@@ -1,6 +1,15 @@
 import { defineModule } from '../../../platform/module.ts';
+import { importMusicFolders } from './import-music.jobs.ts';
 
-export const musicFileModule = defineModule({ name: 'music-file' });
+export const musicFileModule = defineModule({ name: 'music-file', jobs: [importMusicFolders] });
 
 export { fileOfTrack } from './file-of-track.repository.ts';
 export { importFolder, type ImportReport, UnfitFolder } from './import-folder.ts';
+export {
+  answerForMissing,
+  describeMusic,
+  lookAtFolder,
+  stopFolder,
+  summariseMusic,
+} from './music-state.ts';
+export { findNotTaken, listNotTaken } from './not-taken.repository.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from '#drizzle/orm.ts';
+import { and, eq, gt, isNull, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
@@ -30,8 +30,22 @@ export async function holdFolders(tx: Db): Promise<void> {
     .for('update');
 }
 
+/** Rows of one statement: calls to the embedded database come in between. */
+const filesAtOnce = 2_000;
+
 /** Of all folders. */
 export async function findKnownFiles(db: Db): Promise<KnownFile[]> {
+  const files: KnownFile[] = [];
+  for (let after = ''; ;) {
+    const part = await findFilesAfter(db, after);
+    files.push(...part);
+    const last = part.at(-1);
+    if (last === undefined || part.length < filesAtOnce) return files;
+    after = last.id;
+  }
+}
+
+async function findFilesAfter(db: Db, after: string): Promise<KnownFile[]> {
   const file = musicFileTable;
   const rows = await db
     .select({
@@ -56,7 +70,10 @@ export async function findKnownFiles(db: Db): Promise<KnownFile[]> {
       isGone: sql<boolean>`${file.goneAt} is not null`,
     })
     .from(file)
-    .innerJoin(listedTrack, eq(listedTrack.id, file.trackId));
+    .innerJoin(listedTrack, eq(listedTrack.id, file.trackId))
+    .where(gt(file.id, after))
+    .orderBy(file.id)
+    .limit(filesAtOnce);
   return rows.map(({ device, inode, size, modified, changed, path, ...row }) => ({
     ...row,
     path: toKey(path),
@@ -93,7 +110,10 @@ export async function loseFiles(tx: Db, ids: readonly string[], now: Date): Prom
   );
 }
 
-export type RefusedFileRow = Omit<typeof refusedFileTable.$inferInsert, 'folderId'>;
+export type RefusedFileRow = Omit<
+  typeof refusedFileTable.$inferInsert,
+  'folderId' | 'name' | 'seenAt'
+>;
 
 export async function findRefused(db: Db, folderId: string): Promise<RefusedFileRow[]> {
   const { path, mark, reason, since } = refusedFileTable;
@@ -103,16 +123,16 @@ export async function findRefused(db: Db, folderId: string): Promise<RefusedFile
     .where(eq(refusedFileTable.folderId, folderId));
 }
 
-/** Replaces those of a folder. */
+/** Replaces those of a folder by what a walk at `now` saw. */
 export async function keepRefused(
   tx: Db,
   folderId: string,
-  rows: readonly RefusedFileRow[],
+  { rows, now }: { rows: readonly RefusedFileRow[]; now: Date },
 ): Promise<void> {
   await tx.delete(refusedFileTable).where(eq(refusedFileTable.folderId, folderId));
   await insertAll(
     tx,
     refusedFileTable,
-    rows.map((row) => ({ ...row, folderId })),
+    rows.map((row) => ({ ...row, name: row.path.toString('utf8'), folderId, seenAt: now })),
   );
 }

@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, timestamp } from '#drizzle/pg-core.ts';
-import type { Refusal } from '../../../media/music/scanned-sound.ts';
+import type { Refusal } from '#contract/music-folder.ts';
 import { bytes } from '../../../platform/database/bytes.column.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
@@ -11,10 +11,14 @@ export const refusedFileTable = pgTable(
       .notNull()
       .references(() => musicFolderTable.id),
     path: bytes('path').notNull(),
+    /** For searches; bytes that are no UTF-8 are replaced. */
+    name: text('name'),
     /** Equal for an unchanged file. */
     mark: text('mark').notNull(),
     reason: text('reason').$type<Refusal>().notNull(),
     since: timestamp('since', { withTimezone: true }).notNull(),
+    /** By the last walk. */
+    seenAt: timestamp('seen_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.folderId, table.path] })],
 );

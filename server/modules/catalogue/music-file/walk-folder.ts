@@ -23,6 +23,8 @@ export type Walk = {
   odd: FoundFile[];
   /** Pictures beside the music, by folder. */
   covers: Map<string, Buffer>;
+  /** All that were read, below the root, which is empty. */
+  folders: Buffer[];
 };
 
 const musicName =
@@ -37,7 +39,7 @@ const depthMost = 64;
  * @param root absolute.
  */
 export async function walkFolder(root: Buffer, signal: AbortSignal): Promise<Walk> {
-  const walk: Walk = { music: [], unread: [], odd: [], covers: new Map() };
+  const walk: Walk = { music: [], unread: [], odd: [], covers: new Map(), folders: [] };
   const waiting: { folder: Buffer; depth: number }[] = [{ folder: Buffer.alloc(0), depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     signal.throwIfAborted();
@@ -47,6 +49,7 @@ export async function walkFolder(root: Buffer, signal: AbortSignal): Promise<Wal
       walk.unread.push(folder);
       continue;
     }
+    walk.folders.push(folder);
     for (const name of names.toSorted((a, b) => a.compare(b))) {
       if (name[0] === 0x2e) continue;
       const path = joinPath(folder, name);

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { deleteEmptyAlbum } from '../album/index.ts';
 import { indexArtists } from '../search-index/index.ts';
-import { findArtistsOfAlbums, setGone } from '../track/index.ts';
+import { findArtistsOfAlbums, findArtistsOfTracks, setGone } from '../track/index.ts';
 import { claimCover } from './album-cover.ts';
 import { describeTrack } from './described-track.ts';
 import type { Identity, KnownFiles, Outcome } from './known-files.ts';
@@ -61,7 +61,9 @@ export async function writeBatch(
     const own = new Map<ReadyFile, KnownFile>();
     const busyAlbums = new Set(batch.busyAlbums);
     const result: Outcome[] = [];
-    const artists = new Set<string>();
+    const former = decided.flatMap(({ identity }) => identity.row?.trackId ?? []);
+    // Those whom other tags leave without music are found no more.
+    const artists = new Set(await findArtistsOfTracks(tx, former));
     const albums = new Set<string>();
     const displaced = decided.flatMap(({ identity }) => identity.displaced?.id ?? []);
     await loseFiles(tx, displaced, batch.now);
@@ -100,10 +102,10 @@ export async function writeBatch(
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
     }
     for (const id of await settleAlbumArtists(tx, [...albums])) artists.add(id);
-    await indexArtists(tx, artists);
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
       if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);
     }
+    await indexArtists(tx, artists);
     return { own, outcomes: result, busy: busyAlbums };
   });
   for (const file of placed.values()) known.settle(file);

@@ -15,6 +15,12 @@ const artistsPerTurn = 200;
 type Indexed = { id: string; key: string; text: string };
 type Change = { before: Indexed; after: Indexed };
 
+/** Of imported music, and named by none of it any more: other tags left them. */
+export const hasNoMusic = sql<boolean>`artist.is_of_house
+  and not exists (select from album where album.artist_id = artist.id)
+  and not exists (select from track where track.artist_id = artist.id)
+  and not exists (select from track_credit where track_credit.artist_id = artist.id)`;
+
 /**
  * Call it in every transaction that adds music or changes a name, title, genre or country. It
  * writes only changes, so it may be repeated.
@@ -35,11 +41,14 @@ async function indexSome(tx: Db, ids: readonly string[]) {
       name: artistTable.name,
       genre: artistTable.genre,
       country: artistTable.country,
+      isHidden: hasNoMusic,
     })
     .from(artistTable)
     .where(anyOf(artistTable.id, ids));
   const words = new Map(artists.map((artist) => [artist.id, searchWords(artist)]));
-  const artistChanges = getChanges(artists, ({ id, name }) => [name, words.get(id) ?? '']);
+  const artistChanges = getChanges(artists, ({ id, name, isHidden }) =>
+    isHidden ? ['', ''] : [name, words.get(id) ?? ''],
+  );
   const titleChanges = async (table: typeof albumTable | typeof trackTable) =>
     getChanges(await findTitled(tx, table, ids), ({ title, artistId }) => [
       title,

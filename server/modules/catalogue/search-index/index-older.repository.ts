@@ -2,7 +2,7 @@ import { sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { otherNames } from '../../../../src/shared/lib/text-filter/search-words.ts';
 import { artistTable } from '../artist/artist.table.ts';
-import { indexArtists } from './index-artists.repository.ts';
+import { hasNoMusic, indexArtists } from './index-artists.repository.ts';
 
 const batch = 100;
 
@@ -27,7 +27,7 @@ export async function indexOlder(tx: Db): Promise<boolean> {
   const found = await tx
     .select({ id: artistTable.id })
     .from(artistTable)
-    .where(isOlder)
+    .where(sql`(${isOlder}) and not (${hasNoMusic})`)
     .limit(batch);
   await indexArtists(
     tx,

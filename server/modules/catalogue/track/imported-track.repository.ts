@@ -66,6 +66,17 @@ export async function findArtistsOfAlbums(
   }));
 }
 
+/** Artists of tracks, of their albums and of their credits. */
+export async function findArtistsOfTracks(tx: Db, trackIds: readonly string[]): Promise<string[]> {
+  const ids = sql`any(${sql.param(trackIds)}::text[])`;
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select artist_id as id from ${trackTable} where id = ${ids}
+    union select artist_id from ${trackCreditTable} where track_id = ${ids}
+    union select album.artist_id from album join track on track.album_id = album.id
+      where track.id = ${ids}`);
+  return rows.map(({ id }) => id);
+}
+
 /** As a condition: an artist is named among those of a track. */
 export const isCredited = (artistId: string) => sql`exists (
   select from ${trackCreditTable} as credit

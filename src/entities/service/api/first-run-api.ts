@@ -4,6 +4,8 @@ import type { AuthResponse } from '@/shared/contract/session.ts';
 const firstRunApi = api.injectEndpoints({
   endpoints: (build) => ({
     openFirstRun: build.mutation(ask('POST /first-run/code')),
+    /** How far the music is that the server reads. */
+    firstRunMusic: build.query(ask('POST /first-run/music')),
     sendTestEmail: build.mutation(send('POST /first-run/test-mail')),
     setUpService: build.mutation({
       ...ask('POST /first-run'),
@@ -14,5 +16,9 @@ const firstRunApi = api.injectEndpoints({
   }),
 });
 
-export const { useOpenFirstRunMutation, useSendTestEmailMutation, useSetUpServiceMutation } =
-  firstRunApi;
+export const {
+  useFirstRunMusicQuery,
+  useOpenFirstRunMutation,
+  useSendTestEmailMutation,
+  useSetUpServiceMutation,
+} = firstRunApi;

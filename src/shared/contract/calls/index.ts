@@ -16,6 +16,7 @@ import { labelDashboardCalls } from './label-dashboard.ts';
 import { ledgerCalls } from './ledger.ts';
 import { marqueeCalls } from './marquee.ts';
 import { musicCalls } from './music.ts';
+import { musicFolderCalls } from './music-folder.ts';
 import { notificationCalls } from './notification.ts';
 import { offlineCalls } from './offline.ts';
 import { paperCalls } from './paper.ts';
@@ -62,6 +63,7 @@ export const calls = {
   ...ledgerCalls,
   ...marqueeCalls,
   ...musicCalls,
+  ...musicFolderCalls,
   ...notificationCalls,
   ...offlineCalls,
   ...paperCalls,

@@ -139,9 +139,12 @@ export const EmptyService: Story = {
   tags: ['state:variants'],
   parameters: { msw: [answerToday(lines.owner)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Copiar el ajuste: / }));
+    const copy = (of: RegExp) => canvas.findByRole('button', { name: of });
+    await userEvent.click(await copy(/^Copiar el ajuste: Este servicio/));
     await expect(await screen.findByText('Copiado.')).toBeInTheDocument();
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^TONADA_SMTP_URL=/));
+    await userEvent.click(await copy(/^Copiar el ajuste: Trae tu música/));
+    await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^TONADA_MUSIC=/));
     await expect(canvas.getByRole('link', { name: /^Agregar disquera: / })).toHaveAttribute(
       'href',
       '/admin?tab=labels&labels-act=new',

@@ -40,6 +40,7 @@ const otherFields = [
   'days',
   'month',
   'plays',
+  'files',
 ] as const;
 /** What is done, by what it is done to. */
 const isAct = recognise({
@@ -67,6 +68,7 @@ const isAct = recognise({
   pitch: ['take', 'accept', 'reject', 'reopen'],
   marquee: ['approve', 'reject'],
   job: ['retry', 'discard'],
+  musicFolder: ['look', 'stop', 'lose', 'wait'],
   figures: ['retry'],
   service: ['begin', 'name'],
   screening: ['count', 'refuse'],

@@ -24,6 +24,7 @@ export const isJobKind = recognise({
   label: ['renew'],
   ledger: ['seal', 'sign', 'tell'],
   marquee: ['complete', 'count'],
+  music: ['import', 'look'],
   notification: ['hand-out'],
   'payment-run': ['ask', 'expire', 'expired', 'message', 'pay'],
   'payout-account': ['tell'],

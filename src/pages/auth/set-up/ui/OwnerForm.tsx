@@ -18,6 +18,7 @@ import { FailureNotice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import type { OwnerForm as OwnerValues, OwnerMessage, Opened } from '../model/owner-form';
 import { EmailCheck } from './EmailCheck';
+import { MusicCheck } from './MusicCheck';
 
 type OwnerFormProps = {
   opened: Opened;
@@ -86,6 +87,7 @@ export function OwnerForm({ opened, onDone }: OwnerFormProps) {
           />
         </Field>
         <EmailCheck opened={opened} email={email} />
+        <MusicCheck opened={opened} />
         <Button type="submit" variant="solid" size="large" isWide isPending={isSubmitting}>
           {t(isSubmitting ? 'submitting' : 'submit')}
         </Button>

@@ -9,6 +9,7 @@ import {
   type userEvent as UserEvent,
 } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
+import type { FirstRunMusic } from '@/shared/contract/first-run.ts';
 import { findsRole } from '@/shared/testing';
 import { SetUpPage } from './SetUpPage';
 
@@ -37,11 +38,19 @@ async function submit(canvas: Canvas, user: User, changes: Partial<typeof owner>
   await user.click(canvas.getByRole('button', { name: 'Empezar' }));
 }
 
+const noMusic: FirstRunMusic = {
+  folders: 0,
+  songs: 0,
+  isReading: false,
+  isUnreadable: false,
+  files: { done: 0, total: 0 },
+};
+
 const opened = http.post('*/api/first-run/code', () =>
-  HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>' }),
+  HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>', music: noMusic }),
 );
 const openedWithoutEmail = http.post('*/api/first-run/code', () =>
-  HttpResponse.json({ mailFrom: null }),
+  HttpResponse.json({ mailFrom: null, music: noMusic }),
 );
 const sent = http.post('*/api/first-run/test-mail', () => new HttpResponse(null, { status: 204 }));
 const refused = (fields: Record<string, string>) =>
@@ -91,6 +100,7 @@ export const Owner: Story = {
     await expect(canvas.getByRole('heading', { name: 'Ponle nombre', level: 1 })).toBeVisible();
     await expect(canvas.getByText(/Los correos salen de Radio Faro/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Enviar prueba' })).toBeNull();
+    await expect(canvas.getByText(/Escribe TONADA_MUSIC con la ruta/)).toBeVisible();
   },
 };
 export const WithoutMail: Story = {
@@ -99,6 +109,47 @@ export const WithoutMail: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await expect(canvas.getByText(/^No hay servidor de correo/)).toBeVisible();
+  },
+};
+/** The server reads a folder meanwhile. */
+const withMusic = (music: Partial<FirstRunMusic>) => {
+  const folder = { ...noMusic, folders: 1, ...music };
+  return [
+    http.post('*/api/first-run/code', () =>
+      HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>', music: folder }),
+    ),
+    http.post('*/api/first-run/music', () => HttpResponse.json(folder)),
+  ];
+};
+// Proves first-run: Music: the page
+export const ReadingMusic: Story = {
+  tags: ['state:variants'],
+  parameters: {
+    msw: { handlers: withMusic({ isReading: true, files: { done: 3_120, total: 9_000 } }) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.getByText(/3.120 de 9.000 archivos/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Música leída' })).toHaveAttribute(
+      'value',
+      '3120',
+    );
+  },
+};
+export const MusicReady: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: withMusic({ songs: 8_870 }) } },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.getByText(/Canciones que ya suenan: 8.870/)).toBeVisible();
+  },
+};
+export const MusicAway: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: { handlers: withMusic({ isUnreadable: true }) } },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    await expect(canvas.getByText(/^No llegamos a una carpeta/)).toBeVisible();
   },
 };
 export const TestMail: Story = {
@@ -185,6 +236,7 @@ export const LongText: Story = {
         http.post('*/api/first-run/code', () =>
           HttpResponse.json({
             mailFrom: `Radio de la Ciudad del Faro del Fin del Mundo <no-reply@${'sub.'.repeat(20)}example.com>`,
+            music: noMusic,
           }),
         ),
         http.post('*/api/first-run', () =>

@@ -1,0 +1,7 @@
+import { defineModule } from '../../../platform/module.ts';
+import { musicAdministrationRoutes } from './music-administration.routes.ts';
+
+export const musicAdministrationModule = defineModule({
+  name: 'music-administration',
+  routes: [musicAdministrationRoutes],
+});

@@ -1,0 +1,52 @@
+import { api, ask } from '@/shared/api';
+import type { NotTakenQuery } from '@/shared/contract/music-folder.ts';
+import { saveBlob } from '@/shared/files';
+
+/** Milliseconds: a hundred thousand lines over a slow network. */
+const fileTimeout = 10 * 60_000;
+
+/** Done or refused, the folder may have changed, and the log of staff has the act. */
+const changed: ('MusicFolder' | 'Account')[] = ['MusicFolder', 'Account'];
+
+/** Folders of music. See docs/product/imported-music.md. */
+const musicApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'MusicFolder'] }).injectEndpoints({
+  endpoints: (build) => ({
+    musicFolders: build.query({ ...ask('GET /admin/music'), providesTags: ['MusicFolder'] }),
+    notTaken: build.query({
+      ...ask('GET /admin/music/not-taken', (query: NotTakenQuery) => ({ query })),
+      providesTags: ['MusicFolder'],
+    }),
+    lookAtFolder: build.mutation({
+      ...ask('POST /admin/music/:id/look'),
+      invalidatesTags: changed,
+    }),
+    stopFolder: build.mutation({ ...ask('POST /admin/music/:id/stop'), invalidatesTags: changed }),
+    answerForMissing: build.mutation({
+      ...ask('POST /admin/music/:id/missing'),
+      invalidatesTags: changed,
+    }),
+    /** Saved at once, because a cache would keep it. */
+    saveNotTaken: build.mutation<null, Omit<NotTakenQuery, 'page'> & { fileName: string }>({
+      queryFn: async ({ fileName, ...params }, _queryApi, _extra, request) => {
+        const { data, error } = await request({
+          url: '/admin/music/not-taken/file',
+          params,
+          timeout: fileTimeout,
+          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+        });
+        if (error) return { error };
+        saveBlob(data as Blob, fileName);
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+export const {
+  useAnswerForMissingMutation,
+  useLookAtFolderMutation,
+  useMusicFoldersQuery,
+  useNotTakenQuery,
+  useSaveNotTakenMutation,
+  useStopFolderMutation,
+} = musicApi;

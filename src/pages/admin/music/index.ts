@@ -1,0 +1,1 @@
+export { MusicTab } from './ui/MusicTab';

@@ -1,0 +1,66 @@
+import { FolderPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MusicState } from '@/shared/contract/music-folder.ts';
+import { QueryView } from '@/shared/ui/query-view';
+import { Section } from '@/shared/ui/section';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { Stack } from '@/shared/ui/stack';
+import { StatusView } from '@/shared/ui/status-view';
+import { useMusicFoldersQuery } from '../api/music-api';
+import { FolderCard } from './FolderCard';
+import { NotTaken } from './NotTaken';
+import * as styles from './music.css';
+
+/** Milliseconds. */
+const askEvery = { busy: 2_000, idle: 20_000 };
+
+const isBusy = ({ folders }: MusicState) =>
+  folders.some(({ state }) => ['looking', 'reading', 'queued'].includes(state));
+
+/** Folders of music, and what of them was not taken. See docs/product/imported-music.md. */
+export function MusicTab() {
+  const { t } = useTranslation('pages.admin.music');
+  const [pollingInterval, setPollingInterval] = useState(askEvery.busy);
+  const music = useMusicFoldersQuery(undefined, {
+    pollingInterval,
+    skipPollingIfUnfocused: true,
+    refetchOnMountOrArgChange: true,
+  });
+  const wanted = music.data && !isBusy(music.data) ? askEvery.idle : askEvery.busy;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
+  return (
+    <QueryView
+      query={music}
+      loading={<Skeleton shape="block" height="240px" />}
+      isEmpty={({ folders }) => folders.length === 0}
+      empty={
+        <StatusView
+          icon={<FolderPlus size={32} />}
+          title={t('empty.title')}
+          text={
+            <Stack gap={3}>
+              <span>{t('empty.text')}</span>
+              <code className={styles.setting}>TONADA_MUSIC={t('empty.example')}</code>
+            </Stack>
+          }
+        />
+      }
+    >
+      {({ folders, every }) => (
+        <Stack gap={10}>
+          <Section title={t('folders')}>
+            <Stack gap={4}>
+              {folders.map((folder) => (
+                <FolderCard key={folder.id} folder={folder} every={every} />
+              ))}
+            </Stack>
+          </Section>
+          <Section title={t('notTaken.title')}>
+            <NotTaken />
+          </Section>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
