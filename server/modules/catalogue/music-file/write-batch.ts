@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { deleteEmptyAlbum } from '../album/index.ts';
+import { type KeptLyrics, keepLyrics } from '../lyrics/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { findArtistsOfAlbums, setGone } from '../track/index.ts';
 import { claimCover } from './album-cover.ts';
@@ -63,6 +64,7 @@ export async function writeBatch(
     const result: Outcome[] = [];
     const artists = new Set<string>();
     const albums = new Set<string>();
+    const lyrics = new Map<string, KeptLyrics>();
     const displaced = decided.flatMap(({ identity }) => identity.displaced?.id ?? []);
     await loseFiles(tx, displaced, batch.now);
     // A path may pass from one row to another: all rows leave theirs first.
@@ -85,6 +87,7 @@ export async function writeBatch(
         });
         if (target) albums.add(target.albumId);
         ({ trackId, albumId } = track);
+        lyrics.set(trackId, { trackId, lyrics: music.tags.lyrics ?? null });
         for (const id of track.artistIds) artists.add(id);
         if (track.isNewAlbum && file.cover) {
           await claimCover(tx, assets, { hash: file.cover, albumId });
@@ -99,6 +102,7 @@ export async function writeBatch(
       result.push(identity.outcome === 'new' && copied ? 'copy' : identity.outcome);
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
     }
+    await keepLyrics(tx, 'tags', [...lyrics.values()]);
     for (const id of await settleAlbumArtists(tx, [...albums])) artists.add(id);
     await indexArtists(tx, artists);
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {

@@ -11,7 +11,12 @@ export { readAudioAddress, signAudioAddress } from './audio-address.ts';
 export type { PlaySource } from './play-source.ts';
 export { mediumPath, type ReleaseMedium, signMediaAddress } from './release-media-address.ts';
 export { countLikes, findLatestLikes, findLikedTracks } from './liked-track.repository.ts';
-export { findArtistsOfAlbums, saveImportedTrack, setGone } from './imported-track.repository.ts';
+export {
+  findArtistsOfAlbums,
+  saveImportedTrack,
+  setGone,
+  setHasLyrics,
+} from './imported-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
