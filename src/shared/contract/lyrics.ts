@@ -11,6 +11,8 @@ export const lyricsLimits = {
   characters: 500_000,
   /** In a line; one with more has no words of its own. */
   words: 200,
+  /** Characters of a text that a label sends. */
+  given: 60_000,
 } as const;
 
 /** Times in milliseconds from the beginning of the sound. */
@@ -40,6 +42,10 @@ export const lyricsSchema = z.object({
 
 /** Null for a song without lyrics. */
 export const trackLyricsSchema = z.object({ lyrics: z.nullable(lyricsSchema) });
+
+export const giveLyricsBodySchema = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(lyricsLimits.given)),
+});
 
 export type LyricsWord = z.infer<typeof lyricsWordSchema>;
 export type LyricsLine = z.infer<typeof lyricsLineSchema>;

@@ -3,7 +3,7 @@ import type { Lyrics } from '#contract/lyrics.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
-import { setHasLyrics } from '../track/index.ts';
+import { listedTrack, setHasLyrics } from '../track/index.ts';
 import { type LyricsSource, lyricsSources, lyricsTable } from './lyrics.table.ts';
 
 export type KeptLyrics = {
@@ -51,6 +51,18 @@ export async function findLyricsMarks(
     .from(lyricsTable)
     .where(eq(source, 'beside'));
   return new Map(rows.map(({ trackId: id, ...row }) => [id, row]));
+}
+
+/** Null for an unknown track. Tracks of the house have no label. */
+export async function findLabelOfTrack(
+  db: Db,
+  trackId: string,
+): Promise<{ labelId: string | null } | null> {
+  const [row] = await db
+    .select({ labelId: listedTrack.labelId })
+    .from(listedTrack)
+    .where(eq(listedTrack.id, trackId));
+  return row ?? null;
 }
 
 /** The strongest lyrics of a track, or null. */

@@ -4,7 +4,7 @@ const lyricsApi = api.injectEndpoints({
   endpoints: (build) => ({
     lyrics: build.query({
       ...ask('GET /tracks/:id/lyrics'),
-      providesTags: (_lyrics, _error, { id }) => [{ type: 'Track', id }],
+      providesTags: (_lyrics, _error, id) => [{ type: 'Track', id }],
     }),
   }),
 });

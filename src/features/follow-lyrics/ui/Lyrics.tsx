@@ -5,6 +5,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { StatusView } from '@/shared/ui/status-view';
 import { useLyricsQuery } from '../api/lyrics-api';
+import { useKeptLyrics } from '../model/use-kept-lyrics';
 import * as styles from './Lyrics.css';
 import { LyricsText } from './LyricsText';
 
@@ -30,10 +31,12 @@ function NoLyrics() {
 type OfTrackProps = { id: string; title: string };
 
 function LyricsOfTrack({ id, title }: OfTrackProps) {
-  const query = useLyricsQuery({ id });
+  const query = useLyricsQuery(id);
+  const kept = useKeptLyrics(id, query.error !== undefined);
+  const shown = kept && query.data === undefined ? { data: kept, isLoading: false } : query;
   return (
     <QueryView
-      query={query}
+      query={shown}
       loading={loading}
       notFound={<NoLyrics />}
       empty={<NoLyrics />}
