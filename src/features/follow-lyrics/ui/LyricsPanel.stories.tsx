@@ -8,6 +8,7 @@ import {
   playingState,
   queuedTrack,
 } from '@/entities/playback/index.testing';
+import { fillCopies } from '@/entities/offline-copy/index.testing';
 import { asVisitor, signedIn } from '@/entities/session/index.testing';
 import type { Lyrics } from '@/shared/contract/lyrics.ts';
 import { longTitle, showFocus, showHover } from '@/shared/testing';
@@ -162,7 +163,7 @@ export const Timed: Story = {
     const [next, ...others] = await current();
     await expect(next).toHaveTextContent('trae en la espuma lo que pedí');
     await expect(others).toEqual([]);
-    await moveTo(100.2);
+    await moveTo(104.2);
     await waitFor(async () => {
       const [last] = await current();
       const box = (await part()).getBoundingClientRect();
@@ -202,7 +203,7 @@ export const ScrolledByHand: Story = {
     box.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 400 }));
     const again = await screen.findByRole('button', { name: 'Seguir la letra' });
     box.scrollTo({ top: 0 });
-    await moveTo(100.2);
+    await moveTo(104.2);
     await expect(box.scrollTop).toBe(0);
     await userEvent.click(again);
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
@@ -355,6 +356,26 @@ export const Failed: Story = {
     const before = asked.mock.calls.length;
     await userEvent.click(again);
     await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));
+  },
+};
+
+// Proves lyrics: A copy on the device has them too
+export const KeptOnThisDevice: Story = {
+  tags: ['no-photo'],
+  parameters: {
+    msw: {
+      handlers: [http.get('*/api/tracks/:id/lyrics', () => HttpResponse.error())],
+    },
+  },
+  beforeEach: () =>
+    fillCopies({
+      owner: signedIn().session.user?.id ?? '',
+      lists: [{ source: 'track:trk_marea', name: 'Marea', tracks: [track] }],
+      here: ['trk_marea'],
+      lyrics: timed,
+    }),
+  play: async () => {
+    await expect((await current())[0]).toHaveTextContent('Vuelve la marea, vuelve despacio');
   },
 };
 

@@ -82,7 +82,6 @@ export const again = style({
   position: 'absolute',
   insetBlockEnd: vars.space[4],
   insetInline: 0,
-  display: 'grid',
-  justifyContent: 'center',
-  pointerEvents: 'none',
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
 });
