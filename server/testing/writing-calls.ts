@@ -259,9 +259,8 @@ export async function startWritingApp() {
       yield call('editora', 'POST', `editorial/releases/${id}/approve`, { version: 7 });
       yield call('editora', 'POST', `editorial/releases/${id}/undo`);
       yield call('editora', 'POST', `editorial/releases/${id}/approve`, { version: 9 });
-      const lyrics = 'label/tracks/trk_1/lyrics';
-      yield call('casa', 'PUT', lyrics, { text: '[00:01.00]Mar' });
-      yield call('casa', 'DELETE', lyrics);
+      yield call('casa', 'PUT', 'label/tracks/trk_1/lyrics', { text: 'Mar' });
+      yield call('casa', 'DELETE', 'label/tracks/trk_1/lyrics');
       const empty = { ...draft, title: 'Dos', cover: null, tracks: [] };
       const other = yield call('casa', 'POST', 'label/drafts', empty);
       yield call('casa', 'DELETE', `label/drafts/${other.json<Made>().id}`);

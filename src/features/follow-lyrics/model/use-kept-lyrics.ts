@@ -14,9 +14,11 @@ export function useKeptLyrics(trackId: string, isWanted: boolean): TrackLyrics |
   useEffect(() => {
     if (!isWanted || owner === undefined) return undefined;
     let isOver = false;
-    void readCopyLyrics(owner, trackId).then((lyrics) => {
+    const look = async () => {
+      const lyrics = await readCopyLyrics(owner, trackId);
       if (!isOver && lyrics) setKept({ lyrics });
-    });
+    };
+    void look();
     return () => {
       isOver = true;
     };

@@ -36,12 +36,12 @@ type PreviewedLineProps = {
   more: readonly { language?: string | undefined; text: string }[] | undefined;
 };
 
-function PreviewedLine({ at, text, language, more = [] }: PreviewedLineProps) {
+function PreviewedLine({ at, text, language, more }: PreviewedLineProps) {
   return (
     <>
       {at !== undefined && <span className={styles.time}>{formatTime(at / 1_000)}</span>}
       <span className={styles.line} dir="auto" lang={language}>
-        {[text, ...more.map((translation) => translation.text)].join(' · ')}
+        {[text, ...(more ?? []).map((translation) => translation.text)].join(' · ')}
       </span>
     </>
   );
