@@ -261,8 +261,11 @@ export async function startWritingApp() {
       yield call('editora', 'POST', `editorial/releases/${id}/approve`, { version: 9 });
       yield call('casa', 'PUT', 'label/tracks/trk_1/lyrics', { text: 'Mar' });
       yield call('casa', 'DELETE', 'label/tracks/trk_1/lyrics');
-      const empty = { ...draft, title: 'Dos', cover: null, tracks: [] };
-      const other = yield call('casa', 'POST', 'label/drafts', empty);
+      const other = yield call('casa', 'POST', 'label/drafts', {
+        ...draft,
+        cover: null,
+        tracks: [],
+      });
       yield call('casa', 'DELETE', `label/drafts/${other.json<Made>().id}`);
     },
     async *contracts() {

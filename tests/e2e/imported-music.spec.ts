@@ -14,6 +14,7 @@ const lyrics = ['Suelta la amarra', 'que sube la mar', 'y el faro nos llama', 'p
   .join('\n');
 
 // Proves imported-music: Everybody finds and hears it
+// Proves lyrics: The line that sounds is marked and in view
 test('an operator imports a folder, and a visitor finds the album and hears it', async ({
   page,
   ownServer,
@@ -50,7 +51,6 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
     await expect(songs.getByText('No disponible')).toHaveCount(0);
   }
 
-  // Proves lyrics: The line that sounds is marked and in view
   await songs.getByRole('button', { name: 'Reproducir Escollera' }).click();
   await page.getByRole('button', { name: 'Letra', exact: true }).click();
   const text = page.getByRole('group', { name: 'Letra de «Escollera»' });

@@ -1,9 +1,18 @@
 import type { Lyrics } from '#contract/lyrics.ts';
-import { parseLyrics } from '#rules/lyrics/parse-lyrics.ts';
+import { type LyricsFault, parseLyrics } from '#rules/lyrics/parse-lyrics.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { problem } from '../../../platform/problems.ts';
-import { sentences } from '../../../platform/sentences.ts';
+import { type Sentence, sentences } from '../../../platform/sentences.ts';
 import { findLabelOfTrack, keepLyrics } from './lyrics.repository.ts';
+
+const words = sentences.lyrics;
+
+const faults: Record<LyricsFault, Sentence> = {
+  empty: words.empty,
+  tooLarge: words.tooLarge,
+  tooLong: words.tooLong,
+  malformed: words.malformed,
+};
 
 type Giving = { trackId: string; labelId: string };
 
@@ -25,7 +34,7 @@ export async function giveLyrics(
   await requireOwn(tx, giving);
   const lyrics = parseLyrics(text);
   if (typeof lyrics === 'string') {
-    throw problem('invalid', { fields: { text: sentences.lyrics[lyrics] }, status: 422 });
+    throw problem('invalid', { fields: { text: faults[lyrics] }, status: 422 });
   }
   await keepLyrics(tx, 'given', [{ trackId: giving.trackId, lyrics }]);
   return lyrics;

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import type { AppModule } from '../../../platform/app.ts';
 import { judgePreconditions } from '../../../platform/content/preconditions.ts';
 import { problem } from '../../../platform/problems.ts';
@@ -17,7 +18,8 @@ export const lyricsRoutes: AppModule = (app, { db }) => {
     const etag = `"${hash('sha256', JSON.stringify(lyrics), 'base64url').slice(0, 22)}"`;
     reply.headers({ etag, 'cache-control': caching });
     if (judgePreconditions(request.headers, etag) === 'unchanged') {
-      return reply.code(304).send() as never;
+      // The contract describes answers with a content.
+      return (reply as unknown as FastifyReply).code(304).send() as never;
     }
     return { lyrics };
   });

@@ -3,7 +3,24 @@ import { useSelector } from 'react-redux';
 import { playbackPosition, selectIsBuffering, useIsPlaying, useSpot } from '@/entities/playback';
 import type { LyricsLine } from '@/shared/contract/lyrics.ts';
 import { findSung, nothingSung, type Sung } from '../lib/find-sung';
-import { createSoundClock } from './sound-clock';
+
+/** Milliseconds after which a clock that was not set any more stands still. */
+const trust = 1_500;
+
+/** The player sets its position four times a second; between them the time goes on by itself. */
+function createSoundClock() {
+  let position = playbackPosition.getSnapshot() * 1_000;
+  let setAt = performance.now();
+  return {
+    set: () => {
+      position = playbackPosition.getSnapshot() * 1_000;
+      setAt = performance.now();
+    },
+    /** Milliseconds of the sound. */
+    read: (isRunning: boolean): number =>
+      isRunning ? position + Math.min(performance.now() - setAt, trust) : position,
+  };
+}
 
 /**
  * The line that sounds, by the clock of the sound. It renders when line or word change, and asks for

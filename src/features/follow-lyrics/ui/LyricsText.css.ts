@@ -35,7 +35,7 @@ export const line = style({
   fontSize: vars.font.size.title,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
-  transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
+  transition: `color ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: {
     '[data-kind="plain"] &': {
       color: vars.color.text.primary,
