@@ -3,15 +3,7 @@ import { useMediaQuery } from '@/shared/lib/media-query';
 import { media } from '@/shared/theme';
 
 /** They scroll, as a wheel does. */
-const scrollKeys: ReadonlySet<string> = new Set([
-  'ArrowUp',
-  'ArrowDown',
-  'PageUp',
-  'PageDown',
-  'Home',
-  'End',
-  ' ',
-]);
+const scrollKeys = /^(?:(?:Arrow|Page)(?:Up|Down)|Home|End| )$/;
 
 /**
  * Keeps the line that sounds in the middle, until the person scrolls. With reduced motion the text
@@ -51,7 +43,7 @@ export function useFollowing(part: RefObject<HTMLElement | null>, line: number) 
       },
       onKeyDown: ({ key, target }: KeyboardEvent) => {
         const isPress = key === ' ' && target instanceof HTMLButtonElement;
-        if (scrollKeys.has(key) && !isPress) stop();
+        if (scrollKeys.test(key) && !isPress) stop();
       },
     },
   };

@@ -33,7 +33,9 @@ export function useSung(lines: readonly LyricsLine[] | null): Sung {
   const isBuffering = useSelector(selectIsBuffering);
   const isSpot = useSpot() !== null;
   const isRunning = isPlaying && !isBuffering && !isSpot;
-  const [sung, setSung] = useState(nothingSung);
+  const [sung, setSung] = useState(() =>
+    lines === null ? nothingSung : findSung(lines, playbackPosition.getSnapshot() * 1_000),
+  );
   useEffect(() => {
     if (lines === null || isSpot) return undefined;
     const clock = createSoundClock();
