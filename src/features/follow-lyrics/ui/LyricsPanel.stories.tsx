@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { act } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import {
   type PlaybackState,
@@ -107,7 +106,7 @@ const at = (
   current = track,
 ) => ({ state: { playback: playingState({ isPlaying: false, ...playback }, [current]), session } });
 
-const moveTo = (seconds: number) => act(async () => playbackPosition.moveTo(seconds));
+const { moveTo } = playbackPosition;
 
 const meta = {
   title: 'Music/Player/Lyrics panel (letra)',
@@ -153,17 +152,18 @@ const lines = async () => within(await part()).getAllByRole('button');
 const current = async () =>
   (await lines()).filter((line) => line.getAttribute('aria-current') === 'true');
 
+const sounds = (text: string) =>
+  waitFor(async () => expect((await current())[0]).toHaveTextContent(text));
+
 // Proves lyrics: The line that sounds is marked and in view
 export const Timed: Story = {
   tags: ['state:default', 'state:selected', 'forced-colours'],
   play: async () => {
-    const [line] = await current();
-    await expect(line).toHaveTextContent('Vuelve la marea, vuelve despacio');
-    await moveTo(28.1);
-    const [next, ...others] = await current();
-    await expect(next).toHaveTextContent('trae en la espuma lo que pedí');
-    await expect(others).toEqual([]);
-    await moveTo(104.2);
+    await sounds('Vuelve la marea, vuelve despacio');
+    moveTo(28.1);
+    await sounds('trae en la espuma lo que pedí');
+    await expect(await current()).toHaveLength(1);
+    moveTo(104.2);
     await waitFor(async () => {
       const [last] = await current();
       const box = (await part()).getBoundingClientRect();
@@ -172,7 +172,7 @@ export const Timed: Story = {
       await expect(place?.bottom).toBeLessThan(box.bottom);
     });
     await expect(screen.queryByRole('button', { name: 'Seguir la letra' })).toBeNull();
-    await moveTo(24.5);
+    moveTo(24.5);
   },
 };
 
@@ -183,7 +183,7 @@ export const JumpsToALine: Story = {
     const [first] = await lines();
     if (first) await userEvent.click(first);
     await expect(playbackPosition.getSnapshot()).toBe(4);
-    await expect((await current())[0]).toBe(first);
+    await waitFor(async () => expect((await current())[0]).toBe(first));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     const [, second] = await lines();
     await expect(second).toHaveFocus();
@@ -203,13 +203,13 @@ export const ScrolledByHand: Story = {
     box.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 400 }));
     const again = await screen.findByRole('button', { name: 'Seguir la letra' });
     box.scrollTo({ top: 0 });
-    await moveTo(104.2);
+    moveTo(104.2);
     await expect(box.scrollTop).toBe(0);
     await userEvent.click(again);
     await waitFor(() => expect(box.scrollTop).toBeGreaterThan(0));
     await expect(screen.queryByRole('button', { name: 'Seguir la letra' })).toBeNull();
     await expect(box).toHaveFocus();
-    await moveTo(24.5);
+    moveTo(24.5);
     box.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 400 }));
     await screen.findByRole('button', { name: 'Seguir la letra' });
   },
@@ -222,10 +222,8 @@ export const FollowsTheClock: Story = {
   beforeEach: () => playbackPosition.moveTo(27.5),
   play: async () => {
     await part();
-    await moveTo(27.6);
-    await waitFor(async () =>
-      expect((await current())[0]).toHaveTextContent('trae en la espuma lo que pedí'),
-    );
+    moveTo(27.6);
+    await sounds('trae en la espuma lo que pedí');
     await expect(playbackPosition.getSnapshot()).toBe(27.6);
   },
 };
@@ -375,7 +373,7 @@ export const KeptOnThisDevice: Story = {
       lyrics: timed,
     }),
   play: async () => {
-    await expect((await current())[0]).toHaveTextContent('Vuelve la marea, vuelve despacio');
+    await sounds('Vuelve la marea, vuelve despacio');
   },
 };
 
@@ -399,7 +397,7 @@ export const Stage: Story = {
     </div>
   ),
   play: async () => {
-    await expect((await current())[0]).toHaveTextContent('Vuelve la marea, vuelve despacio');
+    await sounds('Vuelve la marea, vuelve despacio');
   },
 };
 

@@ -11,7 +11,7 @@ const [pending, , live] = sampleReleases() as [Release, Release, Release];
 
 const given = fn();
 
-const album = sampleFullAlbum(sampleReleases()[2]?.id ?? '');
+const album = sampleFullAlbum('alb_nora-quintavalle_luna-de-ambar');
 
 const handlers = [
   http.get('*/api/albums/:id', () =>
