@@ -16,14 +16,14 @@ export const lyricsLimits = {
 } as const;
 
 /** Times in milliseconds from the beginning of the sound. */
-export const lyricsWordSchema = z.object({
+const lyricsWordSchema = z.object({
   at: countSchema,
   end: z.optional(countSchema),
   text: z.string(),
 });
 
 /** `text` is empty in a pause. It equals the words, joined. */
-export const lyricsLineSchema = z.object({
+const lyricsLineSchema = z.object({
   at: z.optional(countSchema),
   text: z.string(),
   words: z.optional(z.array(lyricsWordSchema)),
@@ -34,7 +34,7 @@ export const lyricsLineSchema = z.object({
 });
 
 /** All lines have `at`, in its order, unless `kind` is `plain`. `language` as in BCP 47. */
-export const lyricsSchema = z.object({
+const lyricsSchema = z.object({
   kind: z.enum(['plain', 'lines', 'words']),
   language: z.optional(z.string()),
   lines: z.array(lyricsLineSchema),

@@ -4,7 +4,7 @@ import type { Lyrics, LyricsLine } from '../../contract/lyrics.ts';
 export type StampedLine = LyricsLine & { at: number };
 
 /** Milliseconds; later stamps are no lyrics. */
-export const latest = 24 * 3_600_000;
+const latest = 24 * 3_600_000;
 
 /** Sorts lines, and joins those of one time: the original, its romanised form, a translation. */
 export function arrangeLines(stamped: readonly StampedLine[]): StampedLine[] {
