@@ -188,6 +188,7 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'imported_day.listener_countries': 'sums',
   'imported_day.sources': 'sums',
   'imported_track.countries': 'sums',
+  'lyrics.lines': 'words of songs of the catalogue',
   'pitch.details': 'what a song sounds like',
   'pitch.target_playlists': 'ids of playlists of the service',
   'release_track.credits': 'names of the catalogue',
