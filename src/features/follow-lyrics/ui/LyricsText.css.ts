@@ -44,7 +44,7 @@ export const line = style({
       paddingBlock: 0,
     },
     'button&:hover': { background: vars.color.surface.hover },
-    '[data-sung] > &': { color: vars.color.text.primary },
+    '[data-sung] > &': { background: vars.color.surface.selected, color: vars.color.text.primary },
     // The scrolling part would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-2px' },
   },
@@ -59,9 +59,9 @@ export const line = style({
 export const text = style({ display: 'block', textAlign: 'start' });
 
 export const word = style({
-  color: vars.color.text.muted,
+  opacity: 0.7,
   whiteSpace: 'pre-wrap',
-  selectors: { '&[data-sounding]': { color: vars.color.text.primary } },
+  selectors: { '&[data-sounding]': { opacity: 1 } },
 });
 
 export const beside = style({
