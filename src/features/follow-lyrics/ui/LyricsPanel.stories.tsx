@@ -392,7 +392,7 @@ export const Stage: Story = {
   tags: ['state:variants'],
   globals: { viewport: { value: 'narrow' } },
   render: () => (
-    <div style={{ blockSize: '480px' }}>
+    <div style={{ blockSize: '480px', paddingInline: '24px' }}>
       <LyricsStage />
     </div>
   ),
