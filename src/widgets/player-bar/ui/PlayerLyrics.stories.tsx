@@ -58,6 +58,15 @@ const meta = {
       http.get('*/api/tracks/:id', () => HttpResponse.json({ error: '' }, { status: 404 })),
     ],
     docs: { story: { inline: false, height: '640px' } },
+    guide: {
+      use: 'How the player offers the words of the song that plays, beside the queue and in full screen.',
+      do: ['Let lyrics and queue take turns in the same place.'],
+      dont: ['Show the button for a song without lyrics.'],
+      keyboard: [
+        { keys: 'Enter', effect: 'On the button: opens the lyrics, and closes them.' },
+        { keys: 'Esc', effect: 'Inside: closes the panel.' },
+      ],
+    },
   },
   beforeEach: () => {
     playbackPosition.moveTo(26);
