@@ -53,6 +53,8 @@ export default defineConfig([
       './src/entities/payout-account/**',
       // A radio, from the menu of a song now, of lists later.
       './src/features/start-radio/**',
+      // The words of a song, which the player alone opens; they load by themselves.
+      './src/features/follow-lyrics/**',
       // The follow of a person, beside those of artists and albums.
       './src/features/follow-user/**',
       // Blocks that join several features, which the shell opens.

@@ -15,6 +15,10 @@ const sheet = (trackId: string, part: number) => ({
 
 /** Calls about recordings that several people share. */
 export const shareCalls = (tonada: ReleaseApp): Record<string, WritingCalls> => ({
+  async *lyrics() {
+    yield call('casa', 'PUT', 'label/tracks/trk_1/lyrics', { text: 'Mar' });
+    yield call('casa', 'DELETE', 'label/tracks/trk_1/lyrics');
+  },
   async *shares() {
     const { db, people } = tonada;
     const url = `label/artists/${faro}/recording-shares`;

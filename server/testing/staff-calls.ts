@@ -164,6 +164,8 @@ export function listStaffCalls({
     'DELETE /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
     'POST /api/label/drafts/:id/send': ofCasa(`drafts/rel_1/send${casa}`, { version: 1 }),
     'POST /api/label/drafts/:id/withdraw': ofCasa(`drafts/rel_1/withdraw${casa}`),
+    'PUT /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`, { text: 'Mar' }),
+    'DELETE /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`),
     // A file belongs to its sender until a draft names it.
     'PUT /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
     'PUT /api/label/uploads/cover': { roles: offices, right: 'catalogue' },

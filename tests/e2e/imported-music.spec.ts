@@ -9,7 +9,12 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 
 const run = promisify(execFile);
 
+const lyrics = ['Suelta la amarra', 'que sube la mar', 'y el faro nos llama', 'para navegar']
+  .map((line, index) => `[00:0${index * 2}.00]${line}`)
+  .join('\n');
+
 // Proves imported-music: Everybody finds and hears it
+// Proves lyrics: The line that sounds is marked and in view
 test('an operator imports a folder, and a visitor finds the album and hears it', async ({
   page,
   ownServer,
@@ -22,6 +27,7 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   const second = makeTaggedFlac({ ...album, TITLE: 'Boya roja', TRACKNUMBER: '2' }, tone);
   await writeFile(join(folder, 'Noray/01.mp3'), first);
   await writeFile(join(folder, 'Noray/02.flac'), second);
+  await writeFile(join(folder, 'Noray/01.lrc'), lyrics);
   const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
   const bring = () =>
     run(process.execPath, ['server/tonada.ts', 'import', folder, '--json'], { env });
@@ -44,5 +50,13 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
     await player.passes(1);
     await expect(songs.getByText('No disponible')).toHaveCount(0);
   }
+
+  await songs.getByRole('button', { name: 'Reproducir Escollera' }).click();
+  await page.getByRole('button', { name: 'Letra', exact: true }).click();
+  const text = page.getByRole('group', { name: 'Letra de «Escollera»' });
+  await text.getByRole('button', { name: 'para navegar' }).click();
+  await expect(text.locator('[aria-current]')).toHaveText('para navegar');
+  await text.getByRole('button', { name: 'Suelta la amarra' }).click();
+  await expect(text.locator('[aria-current]')).toHaveText('que sube la mar');
   await rm(folder, { recursive: true });
 });

@@ -1,4 +1,6 @@
+import type { Lyrics } from '#contract/lyrics.ts';
 import { parseBuffer, type IAudioMetadata, type IPicture } from 'music-metadata';
+import { readTagLyrics } from './tag-lyrics.ts';
 
 /** Characters; longer texts are cut. */
 const textMost = 500;
@@ -31,6 +33,7 @@ export type MusicTags = {
   recordingId?: string;
   writers: string[];
   producers: string[];
+  lyrics?: Lyrics;
 };
 
 const noTags: MusicTags = {
@@ -95,7 +98,7 @@ const positive = (number: number | null | undefined) =>
     ? number
     : undefined;
 
-function toTags({ common, native }: IAudioMetadata): MusicTags {
+function toTags({ common, native, format }: IAudioMetadata): MusicTags {
   const printedNumber = cleanText(findNative(native, /^(TRCK|TRACKNUMBER)$/i))?.split('/')[0];
   const artists = readArtists({ common, native });
   const number = positive(common.track.no);
@@ -114,6 +117,7 @@ function toTags({ common, native }: IAudioMetadata): MusicTags {
     genre: cleanText(common.genre?.[0]),
     isrc: cleanText(common.isrc?.[0])?.replaceAll('-', '').toUpperCase().slice(0, 12),
     recordingId: readId(common.musicbrainz_recordingid),
+    lyrics: readTagLyrics(native, format.sampleRate),
   };
   return {
     ...(Object.fromEntries(

@@ -1,3 +1,4 @@
+export { readCopyLyrics } from './model/copy-lyrics';
 export { copyMark } from './model/copy-mark';
 export { type CopyState, type CopyTrouble, readCopyState, useCopyState } from './model/copy-state';
 export type { KeptList } from './model/copy-store';

@@ -3,6 +3,7 @@ export {
   useReleaseInboxInfiniteQuery,
   useSentReleaseQuery,
 } from './api/inbox-api';
+export { useGiveLyricsMutation, useRemoveLyricsMutation } from './api/lyrics-api';
 export {
   refreshReleases,
   useChangeDraftMutation,

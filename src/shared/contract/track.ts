@@ -44,6 +44,7 @@ export const trackSchema = z.object({
   isBrought: z.optional(z.boolean()),
   /** Its file is not where it was imported from. */
   isGone: z.optional(z.boolean()),
+  hasLyrics: z.optional(z.boolean()),
   /** `artist` names others too, as printed. */
   hasGuests: z.optional(z.boolean()),
   /** Only of an album whose files say so, like the next two. */

@@ -87,6 +87,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   job_run: 'kind,ended_at,duration,has_failed',
   media_key: 'id,secret,created_at',
   muted_artist: 'artist_id',
+  lyrics: 'track_id,source,kind,language,lines,folder_id,mark',
   music_album: 'album_id,folder_id,folder,title_key,artist_key,year,musicbrainz_id',
   music_artist: 'artist_id,name_key,musicbrainz_id',
   music_file:
@@ -164,7 +165,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   together_session:
     'id,token,ends_at,sound,adders,current_key,seconds,moment,is_playing,next_key,revision',
   track:
-    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
+    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
   track_credit: 'track_id,position,artist_id,role,name',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
   vault: 'id,mark',
@@ -189,6 +190,7 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'imported_day.listener_countries': 'sums',
   'imported_day.sources': 'sums',
   'imported_track.countries': 'sums',
+  'lyrics.lines': 'words of songs of the catalogue',
   'music_watch.figures': 'sums of files',
   'music_watch.progress': 'sums of files',
   'pitch.details': 'what a song sounds like',

@@ -8,6 +8,7 @@ import { joinPath } from '../../../media/music/music-path.ts';
 import { type MusicReader, openMusicReader } from '../../../media/music/music-reader.ts';
 import type { Refusal } from '../../../media/music/scanned-sound.ts';
 import { stageCover } from './album-cover.ts';
+import { bringLyrics } from './bring-lyrics.ts';
 import { openKnownFiles, type Outcome } from './known-files.ts';
 import {
   addFolder,
@@ -182,6 +183,7 @@ async function bring(
     );
     await keepRefused(tx, folder.id, { rows: refused, now });
   });
+  await bringLyrics(folder, walk, options);
   return {
     unchanged: settled.filter((file) => file.folderId === folder.id).length,
     found: walk.music.length,

@@ -81,6 +81,17 @@ async function findFilesAfter(db: Db, after: string): Promise<KnownFile[]> {
   }));
 }
 
+/** Those that are here, in the order of their paths. */
+export const findPlacedFiles = (
+  db: Db,
+  folderId: string,
+): Promise<{ path: Buffer; trackId: string }[]> =>
+  db
+    .select({ path: musicFileTable.path, trackId: musicFileTable.trackId })
+    .from(musicFileTable)
+    .where(and(eq(musicFileTable.folderId, folderId), isNull(musicFileTable.goneAt)))
+    .orderBy(musicFileTable.path);
+
 export async function saveFile(tx: Db, row: typeof musicFileTable.$inferInsert): Promise<void> {
   const { id: _, ...changed } = row;
   await tx

@@ -25,11 +25,19 @@ export type Walk = {
   covers: Map<string, Buffer>;
   /** All that were read, below the root, which is empty. */
   folders: Buffer[];
+  /** Lyrics beside the music, by the name of a song without its ending. */
+  lyrics: Map<string, FoundLyrics>;
 };
+
+export type FoundLyrics = { path: Buffer; mark: string };
 
 const musicName =
   /\.(mp3|flac|m4a|mp4|m4b|ogg|oga|opus|wav|aiff?|aifc|alac|wma|ape|wv|mpc|dsf|aac)$/i;
 const coverName = /^(cover|folder|front|album|portada|caratula)\.(jpe?g|png|webp)$/i;
+
+/** The first one of a song counts. */
+const lyricsName = /\.(lrc|ttml|txt)$/i;
+const lyricsOrder = ['txt', 'ttml', 'lrc'];
 
 const depthMost = 64;
 
@@ -39,7 +47,14 @@ const depthMost = 64;
  * @param root absolute.
  */
 export async function walkFolder(root: Buffer, signal: AbortSignal): Promise<Walk> {
-  const walk: Walk = { music: [], unread: [], odd: [], covers: new Map(), folders: [] };
+  const walk: Walk = {
+    music: [],
+    unread: [],
+    odd: [],
+    covers: new Map(),
+    folders: [],
+    lyrics: new Map(),
+  };
   const waiting: { folder: Buffer; depth: number }[] = [{ folder: Buffer.alloc(0), depth: 0 }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     signal.throwIfAborted();
@@ -73,7 +88,8 @@ function note(walk: Walk, { folder, name, path }: Entry, about: BigIntStats) {
     const key = toKey(folder);
     if (!walk.covers.has(key)) walk.covers.set(key, path);
   }
-  if (!musicName.test(text)) return;
+  const isLyrics = lyricsName.test(text) && about.isFile();
+  if (!isLyrics && !musicName.test(text)) return;
   const entry = {
     device: String(about.dev),
     inode: String(about.ino),
@@ -81,6 +97,24 @@ function note(walk: Walk, { folder, name, path }: Entry, about: BigIntStats) {
     modified: String(about.mtimeNs),
     changed: String(about.ctimeNs),
   };
+  if (isLyrics) return noteLyrics(walk.lyrics, { path, mark: toMark(entry) });
   const found = { path, key: toKey(path), mark: toMark(entry), ...entry };
   (about.isFile() ? walk.music : walk.odd).push(found);
+}
+
+/** The name of a song, or of its lyrics, without the ending. */
+export const toSongName = (key: string): string => key.replace(/\.[^./]*$/, '');
+
+const rank = ({ path }: FoundLyrics) =>
+  lyricsOrder.indexOf(
+    path
+      .subarray(path.lastIndexOf(0x2e) + 1)
+      .toString('latin1')
+      .toLowerCase(),
+  );
+
+function noteLyrics(lyrics: Walk['lyrics'], found: FoundLyrics) {
+  const name = toSongName(toKey(found.path));
+  const other = lyrics.get(name);
+  if (!other || rank(found) > rank(other)) lyrics.set(name, found);
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { newId } from '../../../platform/ids.ts';
 import { deleteEmptyAlbum } from '../album/index.ts';
+import { type KeptLyrics, keepLyrics } from '../lyrics/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import { findArtistsOfAlbums, findArtistsOfTracks, setGone } from '../track/index.ts';
 import { claimCover } from './album-cover.ts';
@@ -65,6 +66,7 @@ export async function writeBatch(
     // Those whom other tags leave without music are found no more.
     const artists = new Set(await findArtistsOfTracks(tx, former));
     const albums = new Set<string>();
+    const lyrics = new Map<string, KeptLyrics>();
     const displaced = decided.flatMap(({ identity }) => identity.displaced?.id ?? []);
     await loseFiles(tx, displaced, batch.now);
     // A path may pass from one row to another: all rows leave theirs first.
@@ -87,6 +89,7 @@ export async function writeBatch(
         });
         if (target) albums.add(target.albumId);
         ({ trackId, albumId } = track);
+        lyrics.set(trackId, { trackId, lyrics: music.tags.lyrics ?? null });
         for (const id of track.artistIds) artists.add(id);
         if (track.isNewAlbum && file.cover) {
           await claimCover(tx, assets, { hash: file.cover, albumId });
@@ -101,6 +104,7 @@ export async function writeBatch(
       result.push(identity.outcome === 'new' && copied ? 'copy' : identity.outcome);
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
     }
+    await keepLyrics(tx, 'tags', [...lyrics.values()]);
     for (const id of await settleAlbumArtists(tx, [...albums])) artists.add(id);
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
       if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);

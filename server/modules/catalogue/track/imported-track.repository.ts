@@ -1,4 +1,4 @@
-import { eq, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
+import { and, eq, ne, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
@@ -40,6 +40,17 @@ export async function saveImportedTrack(
 
 export async function setGone(tx: Db, trackIds: readonly string[], isGone: boolean): Promise<void> {
   await tx.update(trackTable).set({ isGone }).where(anyOf(trackTable.id, trackIds));
+}
+
+export async function setHasLyrics(
+  tx: Db,
+  trackIds: readonly string[],
+  hasLyrics: boolean,
+): Promise<void> {
+  await tx
+    .update(trackTable)
+    .set({ hasLyrics })
+    .where(and(anyOf(trackTable.id, trackIds), ne(trackTable.hasLyrics, hasLyrics)));
 }
 
 /** As a column: the people of an imported track, in order; empty for others. */

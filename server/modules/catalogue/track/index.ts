@@ -16,6 +16,7 @@ export {
   findArtistsOfTracks,
   saveImportedTrack,
   setGone,
+  setHasLyrics,
 } from './imported-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';

@@ -26,6 +26,7 @@ export const listedTrack = new QueryBuilder()
     discTitle: trackTable.discTitle,
     printedNumber: trackTable.printedNumber,
     isGone: trackTable.isGone,
+    hasLyrics: trackTable.hasLyrics,
     hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
     playCount: trackTable.playCount,
     isPopular: trackTable.isPopular,
@@ -46,6 +47,7 @@ export const trackColumns = {
   albumTitle: listedTrack.albumTitle,
   releaseDate: listedTrack.releaseDate,
   isGone: listedTrack.isGone,
+  hasLyrics: listedTrack.hasLyrics,
   hasGuests: listedTrack.hasGuests,
 };
 
@@ -60,6 +62,7 @@ export type TrackRow = {
   albumTitle: string;
   releaseDate: string;
   isGone?: boolean;
+  hasLyrics?: boolean;
   /** `artistName` is as printed, and names others too. */
   hasGuests?: boolean;
   /** Only of an album. */

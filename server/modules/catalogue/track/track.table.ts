@@ -29,6 +29,8 @@ export const trackTable = pgTable(
     printedArtist: text('printed_artist'),
     /** Its files are not where they were imported from. */
     isGone: boolean('is_gone').notNull().default(false),
+    /** Written by `setHasLyrics`. */
+    hasLyrics: boolean('has_lyrics').notNull().default(false),
     /** Whole seconds. */
     duration: integer('duration').notNull(),
     playCount: bigint('play_count', { mode: 'number' }).notNull().default(0),

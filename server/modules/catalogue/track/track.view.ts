@@ -36,6 +36,7 @@ export async function describeTracks(
     ...(row.isBrought && { isBrought: true }),
     ...(row.hasGuests && { hasGuests: true }),
     ...(row.isGone && { isGone: true }),
+    ...(row.hasLyrics && { hasLyrics: true }),
     ...(row.disc && { disc: row.disc }),
     ...(row.discTitle && { discTitle: row.discTitle }),
     ...(row.printedNumber && { number: row.printedNumber }),

@@ -1,6 +1,6 @@
 import { eq } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { trackTable } from '../../catalogue/track/track.table.ts';
+import { findTrackCard, trackTitle } from '../../catalogue/track/index.ts';
 import type { EditorialAct } from './change-owned.ts';
 import { playlistTrackTable } from './playlist-track.table.ts';
 
@@ -22,18 +22,14 @@ export const moving =
 const actOnTrack =
   (action: string, trackId: string): EditorialAct =>
   async (tx) => {
-    const [row] = await tx
-      .select({ title: trackTable.title })
-      .from(trackTable)
-      .where(eq(trackTable.id, trackId));
-    return { action, after: { title: row?.title ?? null } };
+    const track = await findTrackCard(tx, trackId);
+    return { action, after: { title: track?.title ?? null } };
   };
 
 async function titleOfEntry(tx: Db, entryId: string): Promise<string | null> {
   const [row] = await tx
-    .select({ title: trackTable.title })
+    .select({ title: trackTitle(playlistTrackTable.trackId) })
     .from(playlistTrackTable)
-    .innerJoin(trackTable, eq(trackTable.id, playlistTrackTable.trackId))
     .where(eq(playlistTrackTable.id, entryId));
   return row?.title ?? null;
 }

@@ -1,4 +1,5 @@
 import { callServer, readToken } from '@/shared/api';
+import type { TrackLyrics } from '@/shared/contract/lyrics.ts';
 import type { OfflinePermits, OfflinePlay } from '@/shared/contract/offline.ts';
 
 /** Milliseconds. */
@@ -42,6 +43,15 @@ export const askPermits = (device: string, trackIds: readonly string[]) =>
 
 export const deliverPlays = (device: string, plays: readonly OfflinePlay[]) =>
   call('/user/offline-plays', isCounted, { device, plays });
+
+const isLyrics = (candidate: unknown): candidate is TrackLyrics =>
+  isObject(candidate) && typeof candidate['lyrics'] === 'object';
+
+/** Null for a song without lyrics, or where they could not be had. */
+export async function fetchLyrics(trackId: string): Promise<TrackLyrics['lyrics']> {
+  const answer = await call(`/tracks/${trackId}/lyrics`, isLyrics);
+  return 'content' in answer ? answer.content.lyrics : null;
+}
 
 /** The whole sound of a track, as it arrives. */
 export async function fetchSound(

@@ -1,3 +1,4 @@
+import type { Lyrics } from '@/shared/contract/lyrics.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { deviceDatabase } from '@/shared/lib/storage';
 import type { SealedPiece } from '../lib/seal';
@@ -27,6 +28,8 @@ export type Copy = {
   bytes: number;
   pieces: number;
   isGone: boolean;
+  /** Only where the song has some. */
+  lyrics?: Lyrics;
 };
 
 /** What was asked for: a list, or a track alone. */

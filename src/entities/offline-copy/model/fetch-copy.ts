@@ -1,5 +1,5 @@
 import type { Track } from '@/shared/contract/track.ts';
-import { fetchSound } from '../api/offline-server';
+import { fetchLyrics, fetchSound } from '../api/offline-server';
 import { cutPieces } from '../lib/cut-pieces';
 import { pieceSize, seal } from '../lib/seal';
 import { changeCopyState, copyArrived } from './copy-state';
@@ -41,7 +41,13 @@ export async function fetchCopy(
     }
     if (size > 0 && bytes !== size) throw new Error('The sound broke off.');
     const described = { owner, id, track, type, bytes, pieces: index, isGone: false };
-    const copy = { ...described, ...permit, renewedAt: Date.now() };
+    const lyrics = track.hasLyrics ? await fetchLyrics(id) : null;
+    const copy = {
+      ...described,
+      ...permit,
+      renewedAt: Date.now(),
+      ...(lyrics && { lyrics }),
+    };
     await put('copy', copy);
     copyArrived(copy);
     return { bytes };

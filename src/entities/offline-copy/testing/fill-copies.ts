@@ -1,3 +1,4 @@
+import type { Lyrics } from '@/shared/contract/lyrics.ts';
 import type { Track } from '@/shared/contract/track.ts';
 import { changeCopyState, type CopyState, showCopiesOf } from '../model/copy-state';
 import { copyMark } from '../model/copy-mark';
@@ -14,6 +15,8 @@ type Filling = {
   here?: readonly string[];
   gone?: readonly string[];
   state?: Partial<CopyState>;
+  /** Of all songs that are here. */
+  lyrics?: Lyrics;
 };
 
 /**
@@ -21,7 +24,7 @@ type Filling = {
  * it: stories share one browser.
  */
 export async function fillCopies(filling: Filling): Promise<() => Promise<void>> {
-  const { owner, lists, here = [], gone = [], state = {} } = filling;
+  const { owner, lists, here = [], gone = [], state = {}, lyrics } = filling;
   await empty(owner);
   copyMark.set(owner);
   await openAccount(owner);
@@ -35,7 +38,7 @@ export async function fillCopies(filling: Filling): Promise<() => Promise<void>>
     const bytes = isGone ? 0 : 4_000_000;
     const until = at + day;
     const copy = { owner, id, track, permit: '', until, renewedAt: at, type: 'audio/mpeg' };
-    await put('copy', { ...copy, bytes, pieces: 0, isGone });
+    await put('copy', { ...copy, bytes, pieces: 0, isGone, ...(lyrics && { lyrics }) });
   }
   await showCopiesOf(owner);
   changeCopyState(state);

@@ -1,5 +1,6 @@
 import { labelQuerySchema } from '../acting.ts';
 import { inboxQuerySchema } from '../inbox.ts';
+import { giveLyricsBodySchema, trackLyricsSchema } from '../lyrics.ts';
 import {
   changeDraftBodySchema,
   coverSentSchema,
@@ -40,6 +41,12 @@ export const releaseCalls = {
   'POST /editorial/releases/:id/approve': { body: versionBodySchema },
   'POST /editorial/releases/:id/reject': { body: rejectBodySchema },
   'POST /editorial/releases/:id/undo': {},
+  'PUT /label/tracks/:id/lyrics': {
+    query: labelQuerySchema,
+    body: giveLyricsBodySchema,
+    answer: trackLyricsSchema,
+  },
+  'DELETE /label/tracks/:id/lyrics': { query: labelQuerySchema },
   'PUT /label/uploads/sound': { takesFile: true, answer: soundSchema },
   'PUT /label/uploads/cover': { takesFile: true, answer: coverSentSchema },
 } as const satisfies Calls;

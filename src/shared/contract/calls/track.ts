@@ -7,6 +7,7 @@ import {
 } from '../collection.ts';
 import { deliveryAnswerSchema } from '../delivery.ts';
 import { listeningBodySchema } from '../listening.ts';
+import { trackLyricsSchema } from '../lyrics.ts';
 import {
   downloadAnswerSchema,
   fullTrackSchema,
@@ -21,6 +22,7 @@ import type { Calls } from './call.ts';
 
 export const trackCalls = {
   'GET /tracks/:id': { query: addressQuerySchema, answer: fullTrackSchema },
+  'GET /tracks/:id/lyrics': { answer: trackLyricsSchema },
   'GET /tracks/:id/download': { answer: downloadAnswerSchema },
   'POST /user/listening': { body: listeningBodySchema },
   'GET /user/liked-tracks': { query: collectionQuerySchema, answer: likedTrackListSchema },

@@ -69,6 +69,16 @@ export const frame = style({
   },
 });
 
+export const lyrics = style({
+  justifySelf: 'stretch',
+  minInlineSize: 0,
+  blockSize: `clamp(200px, 100dvh - ${rest.stacked}, 720px)`,
+  '@media': sideBySide({
+    inlineSize: 'min(46cqi, 720px)',
+    blockSize: `clamp(160px, 100dvh - ${rest.beside}, 720px)`,
+  }),
+});
+
 export const cover = style({
   '@media': {
     [media.narrow]: { selectors: { [`${wall}:has([data-canvas]) &`]: { visibility: 'hidden' } } },

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpot } from '@/entities/playback';
 import { useTrackColourQuery } from '@/entities/track';
@@ -25,6 +25,14 @@ const SmallWindowButton = lazyPart<'SmallWindowButton', object>(
   LeftOut,
 );
 
+const loadLyrics = () => import('@/features/follow-lyrics');
+const LyricsStage = lazyPart<'LyricsStage', object>(loadLyrics, 'LyricsStage');
+const LyricsButton = lazyPart<'LyricsButton', { isOpen: boolean; onToggle: () => void }>(
+  loadLyrics,
+  'LyricsButton',
+  LeftOut,
+);
+
 type FullScreenPlayerProps = {
   track: Track;
   actions?: ((track: Track) => ReactNode) | undefined;
@@ -42,6 +50,8 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
   const spot = useSpot();
   const { id, title, artist, album } = track;
   const { data: colour } = useTrackColourQuery(id);
+  const [wantsLyrics, setWantsLyrics] = useState(false);
+  const showsLyrics = wantsLyrics && !spot;
   return (
     <FullScreenDialog
       title={t('fullScreen.title')}
@@ -53,7 +63,14 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
         <div className={styles.fullScreenPlayer} style={groundVars(colour)}>
           <div className={styles.stage}>
             <div className={styles.picture}>
-              <div className={styles.frame}>
+              {showsLyrics && (
+                <div className={styles.lyrics}>
+                  <Suspense fallback={null}>
+                    <LyricsStage />
+                  </Suspense>
+                </div>
+              )}
+              <div className={styles.frame} hidden={showsLyrics}>
                 <Artwork
                   src={spot ? spot.track.coverImage : album.coverImage}
                   seed={spot ? spot.track.id : album.id}
@@ -120,6 +137,14 @@ export function FullScreenPlayer(props: FullScreenPlayerProps) {
                   <Extra of={SmallWindowButton}>
                     <SmallWindowButton />
                   </Extra>
+                )}
+                {(track.hasLyrics || wantsLyrics) && (
+                  <Suspense fallback={null}>
+                    <LyricsButton
+                      isOpen={showsLyrics}
+                      onToggle={() => setWantsLyrics(!wantsLyrics)}
+                    />
+                  </Suspense>
                 )}
                 {queueButton}
               </div>

@@ -6,6 +6,7 @@ import { usePlaybackMessage } from '../model/use-playback-message';
 import { Controls } from './Controls';
 import { Devices, Offers } from './Devices';
 import { FullScreenButton } from './FullScreenButton';
+import { LazyLyrics } from './LazyLyrics';
 import { LazyFullScreenPlayer } from './LazyFullScreenPlayer';
 import { SpotControls, SpotWords } from './LazySpot';
 import { NowPlaying } from './NowPlaying';
@@ -64,6 +65,7 @@ export function WidePlayer({ actions, menu, queue }: WidePlayerProps) {
         </div>
         <SleepMark />
         <ShortcutsButton />
+        <LazyLyrics track={track} queue={queue} />
         {queue && <QueueButton isOpen={queue.isOpen} onToggle={queue.onToggle} />}
         <Devices />
         <div className={styles.volume}>

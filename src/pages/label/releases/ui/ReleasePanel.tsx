@@ -9,6 +9,7 @@ import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { ReleaseLyrics } from './ReleaseLyrics';
 
 type ReleasePanelProps = {
   /** Undefined where the address names a release outside the list. */
@@ -57,9 +58,12 @@ function AboutRelease({ release }: { release: Release }) {
         ]}
       />
       {status === 'live' && (
-        <Inline>
-          <ButtonLink to={paths.album(id)}>{t('panel.page')}</ButtonLink>
-        </Inline>
+        <>
+          <Inline>
+            <ButtonLink to={paths.album(id)}>{t('panel.page')}</ButtonLink>
+          </Inline>
+          <ReleaseLyrics albumId={id} />
+        </>
       )}
     </Stack>
   );

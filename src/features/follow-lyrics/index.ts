@@ -1,0 +1,3 @@
+export { LyricsButton } from './ui/LyricsButton';
+export { LyricsPanel } from './ui/LyricsPanel';
+export { LyricsStage } from './ui/LyricsStage';
