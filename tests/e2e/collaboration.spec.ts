@@ -44,7 +44,8 @@ test('two people make a playlist, and what one removes the other brings back', a
     await page.getByRole('menuitem', { name: 'Hacerla con otras personas' }).click();
     await page.getByRole('button', { name: /^Bloquear a / }).click();
     await expect(page.getByRole('button', { name: /^Desbloquear a / })).toBeVisible();
-    await expect(other.getByRole('heading', { name: 'Playlist no encontrada' })).toBeVisible();
+    const save = other.getByRole('button', { name: 'Guardar Entre dos en tu biblioteca' });
+    await expect(save).toBeVisible();
     await other.goto(link);
     await expect(
       other.getByRole('heading', { name: 'No puedes colaborar en «Entre dos»' }),

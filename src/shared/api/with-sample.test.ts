@@ -9,6 +9,7 @@ import {
   sampleNoticeSlice,
   selectIsSampleNoticeOpen,
 } from './sample-notice';
+import { setCut } from './use-is-online';
 import { withSample } from './with-sample';
 
 const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
@@ -75,6 +76,14 @@ describe('without a network', () => {
     const answer = await store.dispatch(searchApi.endpoints.found.initiate());
     expect(answer.data).toEqual(data);
     expect(isNoticeOpen()).toBe(onLine);
+  });
+
+  it('nothing stands in for it while the server is out of reach, either', async () => {
+    setCut(true);
+    const { store } = open(() => Response.error());
+    const answer = await store.dispatch(searchApi.endpoints.found.initiate());
+    setCut(false);
+    expect(answer.data).toBeUndefined();
   });
 });
 

@@ -15,6 +15,7 @@ import {
   sampleShown,
   selectSampleQueries,
 } from './sample-notice';
+import { isOnline } from './use-is-online';
 
 type Answer = { data: unknown } | { error: Problem };
 type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
@@ -58,7 +59,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
       return { error: answer.error };
     }
     logFailure(endpoint, answer.error);
-    if (holdsRealData(queryApi, key) || (needsNetwork && !navigator.onLine))
+    if (holdsRealData(queryApi, key) || (needsNetwork && !isOnline()))
       return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
     if (data === undefined) return { error: answer.error };
