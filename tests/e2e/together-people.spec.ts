@@ -1,50 +1,49 @@
 import type { AdminUser } from '#contract/administration.ts';
 import { registerListener, keepSession, signIn, signInAsNewListener } from './support/accounts.ts';
-import { hear, join, noteAudio, openPerson, openSession } from './support/listen-together.ts';
+import { hear, join, openPerson, openSession } from './support/listen-together.ts';
 import { getPlayButtons, getPlayer, openTracks } from './support/player.ts';
 import { countPlays, shortenTracks } from './support/short-tracks.ts';
 import { expect, test, testOnOwnServer } from './support/test.ts';
 
 // Proves together: Plays
-testOnOwnServer('a song that two people hear together counts once for each', async ({
-  page,
-  theirPage: her,
-  ownServer,
-}) => {
-  test.slow();
-  await shortenTracks(ownServer, 20);
-  const since = new Date().toISOString();
-  const his = await signInAsNewListener(page);
-  const answer = await page.request.get('/api/search?q=noche');
-  const { tracks } = (await answer.json()) as { tracks: { id: string; title: string }[] };
-  await openTracks(page);
-  await getPlayButtons(page).first().click();
-  await getPlayer(page).passes(1);
-  const dialog = await openSession(page);
-  await dialog.getByRole('button', { name: 'Empezar una sesión' }).click();
-  const link = await dialog.getByLabel('Enlace para entrar').inputValue();
-  await page.keyboard.press('Escape');
+testOnOwnServer(
+  'a song that two people hear together counts once for each',
+  async ({ page, theirPage: her, ownServer }) => {
+    test.slow();
+    await shortenTracks(ownServer, 20);
+    const since = new Date().toISOString();
+    const his = await signInAsNewListener(page);
+    const answer = await page.request.get('/api/search?q=noche');
+    const { tracks } = (await answer.json()) as { tracks: { id: string; title: string }[] };
+    await openTracks(page);
+    await getPlayButtons(page).first().click();
+    await getPlayer(page).passes(1);
+    const dialog = await openSession(page);
+    await dialog.getByRole('button', { name: 'Empezar una sesión' }).click();
+    const link = await dialog.getByLabel('Enlace para entrar').inputValue();
+    await page.keyboard.press('Escape');
 
-  const hers = await registerListener(her.request);
-  await keepSession(her, hers);
-  await her.goto(link);
-  await her.getByRole('button', { name: 'Entrar en la sesión' }).click();
-  await getPlayer(her).passes(1);
+    const hers = await registerListener(her.request);
+    await keepSession(her, hers);
+    await her.goto(link);
+    await her.getByRole('button', { name: 'Entrar en la sesión' }).click();
+    await getPlayer(her).passes(1);
 
-  // What they hear together from its beginning.
-  const playing = await getPlayer(her).title.textContent();
-  const at = tracks.findIndex(({ title }) => title === playing);
-  const [next, later] = tracks.slice(at + 1);
-  if (at < 0 || !next || !later) throw new Error('The queue is too short.');
-  for (const { title } of [next, later])
-    for (const each of [page, her])
-      await expect(getPlayer(each).title).toHaveText(title, { timeout: 60_000 });
-  await getPlayer(page).passes(3);
-  for (const { token } of [his, hers]) {
-    const heard = { trackId: next.id, token, since };
-    await expect.poll(() => countPlays(ownServer, heard), { timeout: 30_000 }).toBe(1);
-  }
-});
+    // What they hear together from its beginning.
+    const playing = await getPlayer(her).title.textContent();
+    const at = tracks.findIndex(({ title }) => title === playing);
+    const [next, later] = tracks.slice(at + 1);
+    if (at < 0 || !next || !later) throw new Error('The queue is too short.');
+    for (const { title } of [next, later])
+      for (const each of [page, her])
+        await expect(getPlayer(each).title).toHaveText(title, { timeout: 60_000 });
+    await getPlayer(page).passes(3);
+    for (const { token } of [his, hers]) {
+      const heard = { trackId: next.id, token, since };
+      await expect.poll(() => countPlays(ownServer, heard), { timeout: 30_000 }).toBe(1);
+    }
+  },
+);
 
 // Proves together: A suspended account
 test('a suspended guest hears nothing more of the session, and a suspended host hands it on', async ({

@@ -47,7 +47,9 @@ it('shows a network that comes and goes every three seconds as one that is gone,
 it('changes once in four seconds at most, however often the network does', () => {
   const at: number[] = [];
   const stopNoting = onSteadyNetwork(() => at.push(performance.now()));
-  for (const [index, pause] of [500, 4_100, 100, 9_000, 3_900, 4_000, 1, 1, 5_000, 4_500].entries()) {
+  for (const [index, pause] of [
+    500, 4_100, 100, 9_000, 3_900, 4_000, 1, 1, 5_000, 4_500,
+  ].entries()) {
     turn(index % 2 === 1);
     vi.advanceTimersByTime(pause);
   }

@@ -26,7 +26,10 @@ export const hear = (page: Page): Promise<Heard> =>
     return element ? { seconds: element.currentTime, at } : null;
   });
 
-export async function openPerson(browser: Browser, prepare = () => {}): Promise<[BrowserContext, Page]> {
+export async function openPerson(
+  browser: Browser,
+  prepare = () => {},
+): Promise<[BrowserContext, Page]> {
   const context = await browser.newContext();
   await context.addInitScript(noteAudio);
   await context.addInitScript(prepare);

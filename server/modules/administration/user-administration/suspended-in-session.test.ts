@@ -29,9 +29,9 @@ it('takes a suspended guest out at once, whose place is free, and who can return
   expect([await hers(), await hers()]).toEqual(['changed', 'ended']);
   expect(await his()).toBe('changed');
   expect((await beat(bea)).statusCode).toBe(401);
-  expect((await send(bea, 'POST', '/queue', { kind: 'add', trackIds: ['trk_dos'] })).statusCode).toBe(
-    401,
-  );
+  expect(
+    (await send(bea, 'POST', '/queue', { kind: 'add', trackIds: ['trk_dos'] })).statusCode,
+  ).toBe(401);
   const { people, entries } = await look(ana);
   expect(people.map(({ name }) => name)).toEqual(['Ana']);
   expect(entries.at(-1)?.addedBy).toBe('Bea');

@@ -85,9 +85,9 @@ it('refuses people who take no part, and to let in somebody who is not blocked',
   }
   expect((await block(alma, '')).statusCode).toBe(400);
   const answers = await Promise.all([block(alma, bruno.id), block(alma, bruno.id)]);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 404]));
   const letIns = await Promise.all([letIn(alma, bruno.id), letIn(alma, bruno.id)]);
-  expect(letIns.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404]);
+  expect(new Set(letIns.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 404]));
 });
 
 it('lets in nobody who joins while they are blocked', async () => {

@@ -88,7 +88,8 @@ it('tells of people who join and leave, and ends for those who take part no more
   expect([await carlas(), await carlas()]).toEqual(['changed', 'ended']);
   expect(await getStatus(carla)).toBe(404);
   await call(alma, 'DELETE', `playlists/${id}/collaboration`);
-  for (const next of [almas, brunos]) expect([await next(), await next()]).toEqual(['changed', 'ended']);
+  for (const next of [almas, brunos])
+    expect([await next(), await next()]).toEqual(['changed', 'ended']);
 });
 
 it('is open to nobody else', async () => {
@@ -113,7 +114,8 @@ it.each(['suspended', 'deleted'] as const)('ends for all when its owner is %s', 
       await publish(tx, accountSuspended);
     }
   });
-  for (const next of [almas, brunos]) expect([await next(), await next()]).toEqual(['changed', 'ended']);
+  for (const next of [almas, brunos])
+    expect([await next(), await next()]).toEqual(['changed', 'ended']);
 });
 
 it('says nothing of a playlist that nobody shares, and of a save', async () => {

@@ -4,9 +4,7 @@ import { copyMark } from './copy-mark';
  * Reports of which lists, albums and artists something plays without a connection, by their
  * addresses. Returns the function that ends it. See docs/product/offline.md.
  */
-export function followPlayable(
-  listener: (addresses: ReadonlySet<string>) => void,
-): () => void {
+export function followPlayable(listener: (addresses: ReadonlySet<string>) => void): () => void {
   if (!copyMark.isAnySet()) {
     listener(new Set());
     return () => {};

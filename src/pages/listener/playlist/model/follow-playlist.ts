@@ -34,20 +34,25 @@ function rest(
 
 /** A list does not change below a row that is being dragged. */
 function watchDragging(signal: AbortSignal) {
-  let isDragging = false;
-  let notify: (() => void) | undefined;
-  const drop = () => {
-    isDragging = false;
-    notify?.();
+  let ended: Promise<void> | null = null;
+  let end = () => {};
+  const begin = () => {
+    ended ??= new Promise((resolve) => {
+      end = resolve;
+    });
   };
-  addEventListener('dragstart', () => (isDragging = true), { signal });
+  const drop = () => {
+    end();
+    ended = null;
+  };
+  addEventListener('dragstart', begin, { signal });
   // No pointer moves during a drag, the end of which is not told once its row is gone.
   for (const event of ['dragend', 'drop', 'pointermove'])
-    addEventListener(event, () => isDragging && setTimeout(drop), { signal });
+    addEventListener(event, () => ended !== null && setTimeout(drop), { signal });
   signal.addEventListener('abort', drop);
   return {
     settle: async () => {
-      while (isDragging && !signal.aborted) await new Promise<void>((resolve) => (notify = resolve));
+      await ended;
     },
   };
 }
@@ -57,7 +62,10 @@ function watchDragging(signal: AbortSignal) {
  * called. A hidden page hears nothing, and looks when it is shown again. See
  * docs/product/collaboration.md.
  */
-export function followPlaylist(dispatch: ReturnType<typeof useAppDispatch>, id: string): () => void {
+export function followPlaylist(
+  dispatch: ReturnType<typeof useAppDispatch>,
+  id: string,
+): () => void {
   const leaving = new AbortController();
   const { signal } = leaving;
   const { settle } = watchDragging(signal);

@@ -155,7 +155,9 @@ export const Blocks: Story = {
     const letIn = await window.findByRole('button', { name: 'Desbloquear a Mateo Quiroga' });
     await expect(window.getByText('Todavía no colabora nadie más.')).toBeVisible();
     await userEvent.click(letIn);
-    await expect(await screen.findByText('Mateo Quiroga puede volver con un enlace.')).toBeVisible();
+    await expect(
+      await screen.findByText('Mateo Quiroga puede volver con un enlace.'),
+    ).toBeVisible();
     await waitFor(() =>
       expect(window.queryByRole('heading', { name: 'Personas bloqueadas' })).toBeNull(),
     );
@@ -181,7 +183,11 @@ export const New: Story = {
   tags: ['state:empty'],
   args: { playlist: { ...playlist, collaboration: undefined } },
   parameters: {
-    msw: [reads({ part: 'owner', collaborators: [], blocked: [], link: null }), logs([]), ...writes],
+    msw: [
+      reads({ part: 'owner', collaborators: [], blocked: [], link: null }),
+      logs([]),
+      ...writes,
+    ],
   },
   play: async () => {
     const window = await dialog();

@@ -32,7 +32,9 @@ export function Collaborators({ playlist, collaboration }: CollaboratorsProps) {
   const handlePress = async (act: 'remove' | 'block', userId: string, name: string) => {
     const { error } = await (act === 'remove' ? remove : block)({ id, userId });
     if (error) {
-      showFailure(`${act}Collaborator`, error, { text: problemText(error, t('failed')) });
+      showFailure(act === 'remove' ? 'removeCollaborator' : 'blockCollaborator', error, {
+        text: problemText(error, t('failed')),
+      });
       return;
     }
     showToast({
