@@ -95,11 +95,11 @@ export const FollowsTheNetwork: Story = {
 
 const songs = [...new Map(sampleLikedTracks().map((song) => [song.album.id, song])).values()];
 const [kept, other] = songs;
-const cards = songs
-  .slice(0, 4)
-  .map(({ album: { id, title, coverImage }, artist }) => (
-    <AlbumCard key={id} album={{ id, title, artist, coverImage }} />
-  ));
+const cards = songs.slice(0, 4).map(({ album: { id, title, coverImage }, artist }) => (
+  <li key={id}>
+    <AlbumCard album={{ id, title, artist, coverImage }} />
+  </li>
+));
 const noteOf = (card: Element | null) =>
   card ? getComputedStyle(card, '::after').content.replaceAll('"', '') : 'no card';
 const cardOf = (title: string) => screen.getByRole('link', { name: title }).closest('[data-card]');

@@ -5,7 +5,7 @@ import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
 import { ButtonLink } from '@/shared/ui/button';
 import { Link } from '@/shared/ui/link';
-import { QueryView } from '@/shared/ui/query-view';
+import { isMissing, QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
@@ -45,15 +45,17 @@ type InvitationProps<Data> = {
 /** The page that a link of invitation opens. */
 export function Invitation<Data>(props: InvitationProps<Data>) {
   const { query, title, home, dead, describe, done } = props;
-  usePageTitle(title);
-  const deadLink = (
-    <InvitationMessage said={{ icon: <Unlink size={32} />, ...dead }} home={home} tone="danger" />
-  );
-  if (done) return <InvitationMessage said={done} home={home} />;
-  if (query === null) return deadLink;
+  const isDead = query === null || isMissing(query);
+  const found = query?.data === undefined ? null : describe(query.data);
+  const said = done ?? (isDead ? { icon: <Unlink size={32} />, ...dead } : found);
+  usePageTitle(said?.title ?? title);
+  if (said && !('accept' in said)) {
+    const tone = isDead && !done ? 'danger' : 'quiet';
+    return <InvitationMessage said={said} home={home} tone={tone} />;
+  }
   return (
     <QueryView
-      query={query}
+      query={query ?? { isLoading: true }}
       headingLevel={1}
       loading={
         <Stack gap={4} aria-hidden>
@@ -61,12 +63,9 @@ export function Invitation<Data>(props: InvitationProps<Data>) {
           <Skeleton shape="block" width="100%" height="48px" />
         </Stack>
       }
-      notFound={deadLink}
     >
-      {(invitation) => {
-        const said = describe(invitation);
-        if (!('accept' in said)) return <InvitationMessage said={said} home={home} />;
-        return (
+      {() =>
+        said && (
           <AuthPanel
             title={said.title}
             intro={said.intro}
@@ -79,17 +78,16 @@ export function Invitation<Data>(props: InvitationProps<Data>) {
           >
             {said.accept}
           </AuthPanel>
-        );
-      }}
+        )
+      }
     </QueryView>
   );
 }
 
-type InvitationMessageProps = { said: Message; home: string; tone?: 'quiet' | 'danger' };
+type InvitationMessageProps = { said: Message; home: string; tone: 'quiet' | 'danger' };
 
-function InvitationMessage({ said, home, tone = 'quiet' }: InvitationMessageProps) {
+function InvitationMessage({ said, home, tone }: InvitationMessageProps) {
   const { icon, title, text, action = { to: paths.home, label: home } } = said;
-  usePageTitle(title);
   return (
     <StatusView
       headingLevel={1}
