@@ -1,6 +1,6 @@
 import { followPlayable } from '@/entities/offline-copy';
 import { paths } from '@/shared/routes';
-import { vars } from '@/shared/theme';
+import { media, vars } from '@/shared/theme';
 
 const music = [
   ...[paths.album, paths.artist, paths.mix, paths.playlist].map((of) => `[href^="${of('')}"]`),
@@ -21,7 +21,11 @@ function toRules(addresses: ReadonlySet<string>, note: string): string {
       color: ${vars.color.text.muted};
       font-size: ${vars.font.size.caption};
     }
-    ${missing}[data-card="tile"]::after { max-inline-size: 4.5em; line-height: 1.2; text-align: end; }`;
+    ${missing}[data-card="card"]::after { margin-block-start: calc(-1 * ${vars.space[2]}); }
+    ${missing}[data-card="tile"]::after { max-inline-size: 4.5em; line-height: 1.2; text-align: end; }
+    @media ${media.narrow} {
+      ${missing}[data-card="tile"]::after { position: absolute; clip-path: inset(50%); }
+    }`;
 }
 
 /**
