@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Users } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import { findsRole, longTitle } from '@/shared/testing';
@@ -17,6 +18,8 @@ const full = {
   title: 'En «Noches de patio» ya no cabe nadie más',
   text: 'Si alguien sale, este enlace vuelve a servir mientras valga.',
 };
+type Said = ReturnType<ComponentProps<typeof Invitation>['describe']>;
+const says = (said: Said) => () => said;
 const ready = { data: {}, isLoading: false };
 
 const meta = {
@@ -27,7 +30,7 @@ const meta = {
     title: 'Invitación',
     home: 'Ir al inicio',
     dead: { title: 'Este enlace ya no sirve', text: 'Pide otro a quien te lo envió.' },
-    describe: () => open,
+    describe: says(open),
   },
   parameters: {
     layout: 'fullscreen',
@@ -58,7 +61,7 @@ export const Open: Story = {
 };
 export const Closed: Story = {
   tags: ['state:variants'],
-  args: { describe: () => full },
+  args: { describe: says(full) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(full.title);
     await expect(document.title).toContain(full.title);
@@ -68,7 +71,7 @@ export const Closed: Story = {
 export const LeadsOn: Story = {
   tags: ['state:variants'],
   args: {
-    describe: () => ({ ...full, action: { to: '/playlist/pls_1', label: 'Abrir la playlist' } }),
+    describe: says({ ...full, action: { to: '/playlist/pls_1', label: 'Abrir la playlist' } }),
   },
   play: findsRole('link', { name: 'Abrir la playlist' }),
 };
@@ -101,5 +104,5 @@ export const Unreachable: Story = {
 };
 export const LongText: Story = {
   tags: ['state:long-text'],
-  args: { describe: () => ({ ...open, title: longTitle, intro: longTitle }) },
+  args: { describe: says({ ...open, title: longTitle, intro: longTitle }) },
 };
