@@ -1,6 +1,5 @@
 import { followPlayable } from '@/entities/offline-copy';
 import { paths } from '@/shared/routes';
-import { media, vars } from '@/shared/theme';
 
 const music = [
   ...[paths.album, paths.artist, paths.mix, paths.playlist].map((of) => `[href^="${of('')}"]`),
@@ -9,22 +8,28 @@ const music = [
 
 const linksTo = (links: readonly string[]) => `:has(a:is(${links.join()}))`;
 
-/** Cards, tiles and rows whose music is not among `addresses` are muted, and say `note`. */
+/**
+ * Cards, tiles and rows whose music is not among `addresses` are muted, and say `note`. Their
+ * colours and sizes are in `OfflineLine.css.ts`.
+ */
 function toRules(addresses: ReadonlySet<string>, note: string): string {
   const here = [...addresses].map((address) => `[href=${JSON.stringify(address)}]`);
   const missing = `[data-card]${linksTo(music)}${here.length > 0 ? `:not(${linksTo(here)})` : ''}`;
   return `
-    ${missing} { color: ${vars.color.text.muted}; }
+    ${missing} { color: var(--muted-card); }
     ${missing} > :first-child { opacity: 0.5; filter: grayscale(1); }
     ${missing}::after {
       content: ${JSON.stringify(note)};
-      color: ${vars.color.text.muted};
-      font-size: ${vars.font.size.caption};
+      color: var(--muted-card);
+      font-size: var(--muted-card-size);
     }
-    ${missing}[data-card="card"]::after { margin-block-start: calc(-1 * ${vars.space[2]}); }
-    ${missing}[data-card="tile"]::after { max-inline-size: 4.5em; line-height: 1.2; text-align: end; }
-    @media ${media.narrow} {
-      ${missing}[data-card="tile"]::after { position: absolute; clip-path: inset(50%); }
+    ${missing}[data-card="card"]::after { margin-block-start: var(--muted-card-gap); }
+    ${missing}[data-card="tile"]::after {
+      position: var(--muted-tile-position, static);
+      max-inline-size: 4.5em;
+      clip-path: var(--muted-tile-clip, none);
+      line-height: 1.2;
+      text-align: end;
     }`;
 }
 

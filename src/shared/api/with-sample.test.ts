@@ -9,7 +9,7 @@ import {
   sampleNoticeSlice,
   selectIsSampleNoticeOpen,
 } from './sample-notice';
-import { setCut } from './use-is-online';
+import { isOnline, setCut } from './use-is-online';
 import { withSample } from './with-sample';
 
 const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
@@ -59,8 +59,10 @@ describe('without a network', () => {
         queryFn: withSample({
           query: () => '/found',
           schema: async () => z.array(z.string()),
-          sample,
-          needsNetwork: true,
+          sample: async () => {
+            if (!isOnline()) throw new Error('There is no network.');
+            return ['a sample'];
+          },
         }),
       }),
     }),

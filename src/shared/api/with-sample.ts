@@ -15,7 +15,6 @@ import {
   sampleShown,
   selectSampleQueries,
 } from './sample-notice';
-import { isOnline } from './use-is-online';
 
 type Answer = { data: unknown } | { error: Problem };
 type Result<Data> = QueryReturnValue<Data, Problem, FetchBaseQueryMeta>;
@@ -28,9 +27,8 @@ type Received<Data> =
 
 type SampleOptions<Data, Arg> = Received<Data> & {
   query: (arg: Arg) => string | FetchArgs;
+  /** Nothing stands in if it throws. */
   sample: (arg: Arg) => Promise<Data>;
-  /** Without a network nothing stands in for what the user asked for. */
-  needsNetwork?: boolean;
 };
 
 /**
@@ -38,7 +36,7 @@ type SampleOptions<Data, Arg> = Received<Data> & {
  * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
-  const { query, sample, needsNetwork = false } = options;
+  const { query, sample } = options;
   const schema = 'schema' in options ? getAnswer(options.schema) : options.responseSchema;
   return async (
     arg: Arg,
@@ -59,8 +57,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
       return { error: answer.error };
     }
     logFailure(endpoint, answer.error);
-    if (holdsRealData(queryApi, key) || (needsNetwork && !isOnline()))
-      return { error: answer.error };
+    if (holdsRealData(queryApi, key)) return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
     if (data === undefined) return { error: answer.error };
     dispatch(sampleShown(key));

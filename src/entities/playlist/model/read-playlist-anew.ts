@@ -44,6 +44,8 @@ export const readPlaylistAnew =
     const show: AppThunk<boolean, State> = () => {
       if (dispatch(knownPlaylist(id)) !== before) return false;
       dispatch(openedPlaylistApi.util.updateQueryData('openedPlaylist', id, () => fresh));
+      // A patch alone is drawn with the next frame.
+      dispatch({ type: 'playlist/shownAnew' });
       return true;
     };
     return { reads, fresh, show };

@@ -11,7 +11,14 @@ const begun = Array.from({ length: 400 }, (_, index) => index);
 
 let rows: number[] = begun;
 let isOver = false;
-let tell = () => {};
+/** Null until the page listens. */
+let tell: (() => void) | null = null;
+
+const change = async (next: number[]) => {
+  await waitFor(() => expect(tell).not.toBeNull(), { timeout: 10_000 });
+  rows = next;
+  tell?.();
+};
 
 const slice = (from: number, limit: number) => ({
   tracks: rows
@@ -32,6 +39,7 @@ const meta = {
   beforeEach: () => {
     rows = begun;
     isOver = false;
+    tell = null;
     scrollTo(0, 0);
   },
   parameters: {
@@ -45,6 +53,9 @@ const meta = {
             tell = () => controller.enqueue(text.encode('data: {"kind":"changed"}\n\n'));
             tell();
           },
+          cancel: () => {
+            tell = null;
+          },
         });
         return new HttpResponse(stream, { headers: { 'content-type': 'text/event-stream' } });
       }),
@@ -57,10 +68,9 @@ const meta = {
         if (isOver) return missing();
         const playlist: Opened = {
           ...own,
-          owner: sample.owner,
           ...slice(0, 100),
           trackCount: rows.length,
-          collaboration: 'collaborator',
+          collaboration: 'owner',
         };
         return HttpResponse.json(playlist);
       }),
@@ -95,15 +105,13 @@ export const KeepsItsPlace: Story = {
     await fireEvent.click(rowOf(66) ?? document.body, { ctrlKey: true, detail: 1 });
     await waitFor(() => expect(rowOf(66)).toHaveAttribute('aria-selected', 'true'));
     const before = topOf(70);
-    rows = [900, 901, 902, ...begun.filter((row) => row !== 20 && row !== 300), 903];
-    tell();
+    await change([900, 901, 902, ...begun.filter((row) => row !== 20 && row !== 300), 903]);
     await hasRows(rows.length);
     await waitFor(() => expect(Math.abs(topOf(70) - before)).toBeLessThan(3));
     await expect(rowOf(66)).toHaveAttribute('aria-selected', 'true');
     await expect(rowOf(70)).toHaveAttribute('data-index', '72');
 
-    rows = [...Array.from({ length: 60 }, (_, index) => 1_000 + index), ...rows];
-    tell();
+    await change([...Array.from({ length: 60 }, (_, index) => 1_000 + index), ...rows]);
     await hasRows(rows.length);
     await waitFor(() => expect(Math.abs(topOf(70) - before)).toBeLessThan(3));
   },
@@ -119,8 +127,7 @@ export const LosesAChosenRow: Story = {
     const filter = canvas.getByRole('searchbox');
     await waitFor(() => expect(rowOf(1)).toHaveAttribute('aria-selected', 'true'));
     filter.focus();
-    rows = begun.filter((row) => row !== 1);
-    tell();
+    await change(begun.filter((row) => row !== 1));
     await hasRows(rows.length);
     await expect(rowOf(1)).toBeNull();
     await waitFor(() => expect(screen.queryByText(/^1 canción/)).toBeNull());
@@ -134,8 +141,9 @@ export const NoLongerTheirs: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('grid', { name: sample.name });
     await waitFor(() => expect(rowOf(1)).not.toBeNull());
+    await waitFor(() => expect(tell).not.toBeNull(), { timeout: 10_000 });
     isOver = true;
-    tell();
+    await change(rows);
     await expect(
       await canvas.findByRole('heading', { name: 'Playlist no encontrada' }, { timeout: 10_000 }),
     ).toBeVisible();
