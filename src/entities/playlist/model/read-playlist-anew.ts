@@ -32,7 +32,8 @@ export const readPlaylistAnew =
     let reads = 1;
     if (!page.data) return { reads, problem: page.error as Problem };
     let fresh = page.data;
-    while (fresh.nextCursor && fresh.tracks.length < before.tracks.length) {
+    const added = Math.max(0, fresh.trackCount - before.trackCount);
+    while (fresh.nextCursor && fresh.tracks.length < before.tracks.length + added) {
       const query = { id, cursor: fresh.nextCursor, limit };
       const part = await dispatch(
         openedPlaylistApi.endpoints.playlistTracksPart.initiate(query, once),
