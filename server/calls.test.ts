@@ -59,6 +59,7 @@ const withoutDescription = {
   'a stream of what other devices do, or people': [
     'GET /user/player/stream',
     'GET /together/stream',
+    'GET /playlists/:id/stream',
   ],
   'the description itself': ['GET /openapi.json'],
   'an address of emails that leads to a page': ['GET /unsubscribe/:token'],

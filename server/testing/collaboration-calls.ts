@@ -18,6 +18,10 @@ export const collaborationCalls = ({ app, people }: ReleaseApp): Record<string, 
     const [removal] = log.json<PlaylistLog>().acts;
     yield call('fan', 'POST', `${list}/log/${removal?.id}/undo`, {});
     yield call('amiga', 'DELETE', `${list}/collaborators/${people['amiga']?.id}`);
+    yield call('amiga', 'POST', 'collaboration/members', { token });
+    const blocked = `${list}/collaboration/blocked`;
+    yield call('fan', 'POST', blocked, { userId: people['amiga']?.id });
+    yield call('fan', 'DELETE', `${blocked}/${people['amiga']?.id}`);
     yield call('fan', 'DELETE', `${list}/collaboration/link`);
     yield call('fan', 'DELETE', `${list}/collaboration`);
   },

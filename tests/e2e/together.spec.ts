@@ -1,38 +1,16 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { signInAsNewListener } from './support/accounts.ts';
+import { hear, join, noteAudio, openPerson, openSession } from './support/listen-together.ts';
 import { getPlayButtons, getPlayer, openTracks } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
-
-/** Makes the page's audio elements readable; their position is finer than that of the slider. */
-function noteAudio() {
-  const made: HTMLAudioElement[] = [];
-  Object.assign(window, { heardAudio: made });
-  const Native = window.Audio;
-  window.Audio = function NotedAudio() {
-    const element = new Native();
-    made.push(element);
-    return element;
-  } as unknown as typeof Audio;
-}
 
 /** A clock that is a year off. */
 function moveClock() {
   const { now } = Date;
   Date.now = () => now() + 365 * 86_400_000;
 }
-
-type Heard = { seconds: number; at: number } | null;
-
-/** The position that sounds, and when by the clock of the machine; null in silence. */
-const hear = (page: Page): Promise<Heard> =>
-  page.evaluate(() => {
-    const { heardAudio } = window as unknown as { heardAudio: HTMLAudioElement[] };
-    const element = heardAudio.find((one) => !one.paused && one.currentTime > 0);
-    const at = performance.timeOrigin + performance.now();
-    return element ? { seconds: element.currentTime, at } : null;
-  });
 
 /** Seconds between the positions of two pages at one moment. */
 async function getDistance(one: Page, other: Page): Promise<number> {
@@ -43,27 +21,6 @@ async function getDistance(one: Page, other: Page): Promise<number> {
 
 const isNear = (one: Page, other: Page) =>
   expect.poll(() => getDistance(one, other), { timeout: 20_000 }).toBeLessThan(0.3);
-
-async function openPerson(browser: Browser, prepare: () => void): Promise<[BrowserContext, Page]> {
-  const context = await browser.newContext();
-  await context.addInitScript(noteAudio);
-  await context.addInitScript(prepare);
-  return [context, await context.newPage()];
-}
-
-async function join(page: Page, link: string): Promise<void> {
-  await signInAsNewListener(page);
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Entrar en la sesión' }).click();
-  await expect(page).toHaveURL(/\/$/);
-}
-
-const openSession = async (page: Page) => {
-  const button = page.getByRole('button', { name: /^Escuch(ar|ando) juntos/ });
-  if (!(await button.isVisible())) await page.getByRole('button', { name: 'Cola' }).first().click();
-  await button.click();
-  return page.getByRole('dialog', { name: 'Escuchar juntos' });
-};
 
 // Proves together: A link starts it
 // Proves together: The same position
@@ -85,7 +42,7 @@ test('three people hear the same at once, pause together, and leave to their own
   await expectAccessible(page);
 
   const [herContext, her] = await openPerson(browser, moveClock);
-  const [hisContext, his] = await openPerson(browser, () => undefined);
+  const [hisContext, his] = await openPerson(browser);
   await signInAsNewListener(her);
   const own = (await openTracks(her))[2] ?? '';
   await touch(her);

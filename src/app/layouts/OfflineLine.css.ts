@@ -47,3 +47,17 @@ export const line = style({
 export const link = style({ pointerEvents: 'auto' });
 
 globalStyle(`:root:has(${line})`, { vars: { '--offline-line': height } });
+
+/** For `mute-cards.ts`, which would bring the whole theme into the first visit. */
+globalStyle(':root', {
+  vars: {
+    '--muted-card': vars.color.text.muted,
+    '--muted-card-size': vars.font.size.caption,
+    '--muted-card-gap': `calc(-1 * ${vars.space[2]})`,
+  },
+  '@media': {
+    [media.narrow]: {
+      vars: { '--muted-tile-position': 'absolute', '--muted-tile-clip': 'inset(50%)' },
+    },
+  },
+});

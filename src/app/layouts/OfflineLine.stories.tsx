@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { AlbumCard } from '@/entities/album';
 import { fillCopies } from '@/entities/offline-copy/index.testing';
+import { PlaylistTile } from '@/entities/playlist';
 import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { setCut } from '@/shared/api';
+import { sampleLikedTracks } from '@/shared/sample/sample-tracks.ts';
 import { pretendNavigator } from '@/shared/testing';
+import { Grid } from '@/shared/ui/grid';
 import { OfflineLine } from './OfflineLine';
 
 const meta = {
@@ -62,8 +66,6 @@ export const ServerOutOfReach: Story = {
     await expect(line).toHaveTextContent('Sin conexión con Tonada');
     setCut(false);
     await waitFor(() => expect(line).toBeEmptyDOMElement());
-    setCut(true);
-    await waitFor(() => expect(line).toHaveTextContent('Sin conexión con Tonada'));
   },
 };
 /** The live region is present but empty. */
@@ -72,6 +74,7 @@ export const Online: Story = {
   beforeEach: () => pretendNavigator({ onLine: true }),
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toBeEmptyDOMElement(),
 };
+// Proves offline: Nothing flickers
 export const FollowsTheNetwork: Story = {
   tags: ['no-photo'],
   play: async ({ canvas }) => {
@@ -81,6 +84,54 @@ export const FollowsTheNetwork: Story = {
     await waitFor(() => expect(line).toBeEmptyDOMElement());
     pretendNavigator({ onLine: false });
     dispatchEvent(new Event('offline'));
-    await waitFor(() => expect(line).toHaveTextContent('Sin conexión'));
+    pretendNavigator({ onLine: true });
+    dispatchEvent(new Event('online'));
+    await expect(line).toBeEmptyDOMElement();
+    pretendNavigator({ onLine: false });
+    dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(line).toHaveTextContent('Sin conexión'), { timeout: 10_000 });
+  },
+};
+
+const songs = [...new Map(sampleLikedTracks().map((song) => [song.album.id, song])).values()];
+const [kept, other] = songs;
+const cards = songs.slice(0, 4).map(({ album: { id, title, coverImage }, artist }) => (
+  <li key={id}>
+    <AlbumCard album={{ id, title, artist, coverImage }} />
+  </li>
+));
+const noteOf = (card: Element | null) =>
+  card ? getComputedStyle(card, '::after').content.replaceAll('"', '') : 'no card';
+const cardOf = (title: string) => screen.getByRole('link', { name: title }).closest('[data-card]');
+
+// Proves offline: Told at each card
+export const MutesCards: Story = {
+  tags: ['state:variants', 'state:narrow'],
+  parameters: { state: signedIn() },
+  render: () => (
+    <>
+      <Grid>{cards}</Grid>
+      <PlaylistTile playlist={{ id: 'pls_patio', name: 'Noches de patio', coverImage: null }} />
+      <OfflineLine />
+    </>
+  ),
+  beforeEach: async () => {
+    const tracks = kept ? [kept] : [];
+    const list = { source: `album:${kept?.album.id}`, name: 'Aquí', tracks };
+    const here = tracks.map(({ id }) => id);
+    const empty = await fillCopies({ owner: buildUser().id, lists: [list], here });
+    const goOnline = pretendNavigator({ onLine: false });
+    return () => {
+      goOnline();
+      return empty();
+    };
+  },
+  play: async () => {
+    await waitFor(() => expect(noteOf(cardOf(other?.album.title ?? ''))).toBe('Solo con conexión'));
+    await expect(noteOf(cardOf('Noches de patio'))).toBe('Solo con conexión');
+    await expect(noteOf(cardOf(kept?.album.title ?? ''))).toBe('none');
+    pretendNavigator({ onLine: true });
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(noteOf(cardOf('Noches de patio'))).toBe('none'));
   },
 };

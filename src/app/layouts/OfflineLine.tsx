@@ -1,14 +1,18 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyMark } from '@/entities/offline-copy';
 import { useViewer } from '@/entities/session';
-import { useIsOnline } from '@/shared/api';
+import { useIsSteadilyOnline } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
+import { muteCards } from './mute-cards';
 import * as styles from './OfflineLine.css';
 
 export function OfflineLine() {
   const { t } = useTranslation('app.layouts');
-  const isOnline = useIsOnline();
+  const isOnline = useIsSteadilyOnline();
+  const note = t('onlyOnline');
+  useEffect(() => (isOnline ? undefined : muteCards(note)), [isOnline, note]);
   const owner = useViewer()?.id;
   const hasCopies = owner !== undefined && copyMark.isSet(owner);
   return (

@@ -1,8 +1,11 @@
 export {
+  rereadCollaboration,
+  useBlockCollaboratorMutation,
   useCollaborationQuery,
   useEndCollaborationMutation,
   useJoinPlaylistMutation,
   useLeavePlaylistMutation,
+  useLetCollaboratorInMutation,
   useMakePlaylistLinkMutation,
   usePlaylistInvitationQuery,
   usePlaylistLogInfiniteQuery,

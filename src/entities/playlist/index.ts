@@ -24,6 +24,7 @@ export {
 } from './api/saved-playlists-api';
 export { useIsOwnPlaylist, useIsSaved } from './model/use-is-saved';
 export { knownPlaylist, readNextPart, rereadPlaylist } from './model/read-playlist';
+export { readPlaylistAnew } from './model/read-playlist-anew';
 export { getVisibility } from './lib/get-visibility';
 export { playlistSource } from './lib/playlist-source';
 export { PlaylistCard } from './ui/PlaylistCard';

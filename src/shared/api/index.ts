@@ -35,6 +35,7 @@ export {
   storeToken,
   tokenKey,
 } from './token';
+export { isSteadilyOnline, onSteadyNetwork, useIsSteadilyOnline } from './steady-network';
 export { isOnline, setCut, useIsOnline } from './use-is-online';
 export { useIsSample } from './use-is-sample';
 export { withSample } from './with-sample';

@@ -9,6 +9,7 @@ import {
   sampleNoticeSlice,
   selectIsSampleNoticeOpen,
 } from './sample-notice';
+import { isOnline, setCut } from './use-is-online';
 import { withSample } from './with-sample';
 
 const sample = vi.fn<() => Promise<string[]>>(async () => ['a sample']);
@@ -58,8 +59,10 @@ describe('without a network', () => {
         queryFn: withSample({
           query: () => '/found',
           schema: async () => z.array(z.string()),
-          sample,
-          needsNetwork: true,
+          sample: async () => {
+            if (!isOnline()) throw new Error('There is no network.');
+            return ['a sample'];
+          },
         }),
       }),
     }),
@@ -75,6 +78,14 @@ describe('without a network', () => {
     const answer = await store.dispatch(searchApi.endpoints.found.initiate());
     expect(answer.data).toEqual(data);
     expect(isNoticeOpen()).toBe(onLine);
+  });
+
+  it('nothing stands in for it while the server is out of reach, either', async () => {
+    setCut(true);
+    const { store } = open(() => Response.error());
+    const answer = await store.dispatch(searchApi.endpoints.found.initiate());
+    setCut(false);
+    expect(answer.data).toBeUndefined();
   });
 });
 

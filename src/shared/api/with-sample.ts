@@ -27,9 +27,8 @@ type Received<Data> =
 
 type SampleOptions<Data, Arg> = Received<Data> & {
   query: (arg: Arg) => string | FetchArgs;
+  /** Nothing stands in if it throws. */
   sample: (arg: Arg) => Promise<Data>;
-  /** Without a network nothing stands in for what the user asked for. */
-  needsNetwork?: boolean;
 };
 
 /**
@@ -37,7 +36,7 @@ type SampleOptions<Data, Arg> = Received<Data> & {
  * docs/product/failures.md.
  */
 export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) {
-  const { query, sample, needsNetwork = false } = options;
+  const { query, sample } = options;
   const schema = 'schema' in options ? getAnswer(options.schema) : options.responseSchema;
   return async (
     arg: Arg,
@@ -58,8 +57,7 @@ export function withSample<Data, Arg = void>(options: SampleOptions<Data, Arg>) 
       return { error: answer.error };
     }
     logFailure(endpoint, answer.error);
-    if (holdsRealData(queryApi, key) || (needsNetwork && !navigator.onLine))
-      return { error: answer.error };
+    if (holdsRealData(queryApi, key)) return { error: answer.error };
     const data = await sample(arg).catch(() => undefined);
     if (data === undefined) return { error: answer.error };
     dispatch(sampleShown(key));

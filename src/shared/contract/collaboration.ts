@@ -15,16 +15,19 @@ export const collaborationSchema = z.object({
   collaborators: z.array(
     z.object({ id: idSchema, name: z.string(), image: imageSchema, since: instantSchema }),
   ),
-  /** The owner's alone. */
+  /** Whom no link lets in; the owner's alone, as the link. */
+  blocked: z.array(z.object({ id: idSchema, name: z.string() })),
   link: z.nullable(z.object({ token: z.string(), expiresAt: instantSchema })),
 });
+
+export const collaborationPersonBodySchema = z.strictObject({ userId: idSchema });
 
 export const collaborationTokenBodySchema = z.strictObject({
   token: z.string().check(z.minLength(1), z.maxLength(64)),
 });
 
 /** What prevents the viewer from joining, or `open`; `many`: they take part in too many. */
-const playlistInvitationStates = ['open', 'own', 'joined', 'full', 'many'] as const;
+const playlistInvitationStates = ['open', 'own', 'joined', 'full', 'many', 'closed'] as const;
 
 export const playlistInvitationSchema = z.object({
   playlist: z.extend(namedReferenceSchema, { coverImage: imageSchema }),
@@ -57,7 +60,14 @@ export const playlistLogSchema = z.object({
   nextCursor: cursorSchema,
 });
 
+/** What the stream of a playlist says. */
+export const playlistMessageSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ping') }),
+  z.object({ kind: z.literal('changed') }),
+]);
+
 export type Collaboration = z.infer<typeof collaborationSchema>;
 export type PlaylistInvitation = z.infer<typeof playlistInvitationSchema>;
 export type PlaylistAct = z.infer<typeof playlistActSchema>;
+export type PlaylistMessage = z.infer<typeof playlistMessageSchema>;
 export type PlaylistLog = z.infer<typeof playlistLogSchema>;

@@ -56,6 +56,8 @@ export const collaborationLimits = {
   days: 7,
   /** Acts of a page of the log. */
   acts: 50,
+  /** Open streams of an account on a server. */
+  streams: 10,
 } as const;
 
 /** Page sizes; with the longest names under 300 kB. */

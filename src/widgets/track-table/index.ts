@@ -1,5 +1,6 @@
 // LongTrackTable brings the windowing, so pages import it themselves.
 export type { SeveralSlot, TrackMenuSlot } from './lib/track-menu-slot';
+export { keepRowsInPlace } from './lib/keep-rows-in-place';
 export { useSortedTracks } from './lib/use-sorted-tracks';
 export { useToggleRow } from './lib/use-row-selection';
 export { ChoosableTrackTable } from './ui/ChoosableTrackTable';

@@ -10,6 +10,7 @@ import {
   discountSaves,
   findPlaylistWords,
   forgetAuthor,
+  noteChangesOf,
   keepEditorial,
 } from '../../listening/playlist/index.ts';
 import { unlearnWords } from '../../listening/search/index.ts';
@@ -71,6 +72,7 @@ export async function deleteAccount(
   const ofPlaylists = await findPlaylistWords(tx, userId);
   await discountSaves(tx, userId);
   await forgetAuthor(tx, userId);
+  await noteChangesOf(tx, userId);
   await forgetPerson(tx, vault, account);
   await disbandFamily(tx, userId, clock());
   await deleteUser(tx, userId);

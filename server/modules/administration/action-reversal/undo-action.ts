@@ -26,7 +26,7 @@ import { changeSetting } from '../../accounts/service-setting/index.ts';
 import { type Actor, findActor, type StaffActionRow } from '../../accounts/staff-action/index.ts';
 import { changeAccount, describeAccount, findAccount } from '../user-administration/index.ts';
 
-type Context = Pick<Dependencies, 'clock' | 'config' | 'assets'>;
+type Context = Pick<Dependencies, 'clock' | 'config' | 'assets' | 'databaseNow'>;
 type Caller = Omit<Actor, 'name'>;
 type Act = (typeof undoableActs)[number];
 

@@ -19,6 +19,7 @@ import {
 import { deleteProofs, sendVerification } from '../../accounts/email-proof/index.ts';
 import { resumePromotions, stopPromotions } from '../active-promotion/index.ts';
 import { deleteSessions, isStaff } from '../../accounts/session/index.ts';
+import { leaveTogether, readNow } from '../../listening/together/index.ts';
 import { actingAdmin, type Actor, recordStaffAction } from '../../accounts/staff-action/index.ts';
 import {
   accountChanged,
@@ -36,7 +37,7 @@ import { describeAccount } from './describe-account.ts';
 import { inOrder, refuseAbove, refuseUnowned } from './rights.ts';
 import { refuseDuplicateEmail } from './refuse-duplicate-email.ts';
 
-type Context = Pick<Dependencies, 'clock' | 'config'>;
+type Context = Pick<Dependencies, 'clock' | 'config' | 'databaseNow'>;
 type Changes = ChangeUserBody['changes'];
 type Field = keyof Changes;
 
@@ -60,7 +61,7 @@ export const asksForProof = ({ email, role, rights }: { [field in Field]?: unkno
  */
 export async function changeAccount(
   tx: Db,
-  { clock, config }: Context,
+  { clock, config, databaseNow }: Context,
   caller: Omit<Actor, 'name'>,
   id: string,
   { seen, changes: sent, stops = [] }: ChangeUserBody,
@@ -98,6 +99,8 @@ export async function changeAccount(
     await notifyChanges(tx, row, { changed, now: clock() });
     await publish(tx, accountChanged);
     if (changed.includes('status')) await publish(tx, accountSuspended);
+    if (changed.includes('status') && changes.status === 'suspended')
+      await leaveTogether(tx, { viewerId: id, now: await readNow(tx, databaseNow()) });
     await recordStaffAction(tx, {
       actor,
       now: clock(),

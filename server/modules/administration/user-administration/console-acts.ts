@@ -4,6 +4,7 @@ import { serviceNameSchema } from '#contract/first-run.ts';
 import { allRights } from '#contract/right.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { publish } from '../../../platform/events/events.ts';
 import { deleteResets } from '../../accounts/account/index.ts';
 import { deleteProofs } from '../../accounts/email-proof/index.ts';
 import {
@@ -22,7 +23,9 @@ import {
   temporaryLifetime,
 } from '../../accounts/session/index.ts';
 import { recordStaffAction } from '../../accounts/staff-action/index.ts';
+import { leaveTogether } from '../../listening/together/index.ts';
 import {
+  accountSuspended,
   changeUser,
   type CountedUserRow,
   findUserByEmail,
@@ -128,6 +131,8 @@ export function setStatus(
     if (account.status === status) throw new ConsoleError(`${email} is ${status} already.`);
     if (status === 'suspended') await keepAdmin(tx, account);
     await changeUser(tx, account.id, { status });
+    await publish(tx, accountSuspended);
+    if (status === 'suspended') await leaveTogether(tx, { viewerId: account.id, now });
     // Sessions of a suspended account report the suspension.
     if (status === 'active') {
       await deleteSessions(tx, account.id);

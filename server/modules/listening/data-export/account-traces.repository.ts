@@ -44,7 +44,7 @@ export const withheld: readonly string[] = [
 ];
 
 /** By whom an account is blocked is known to the other one alone. */
-const ofOthers: ReadonlySet<string> = new Set(['together_block.user_id']);
+const ofOthers: ReadonlySet<string> = new Set(['playlist_block.user_id', 'together_block.user_id']);
 
 const batch = 1000;
 

@@ -13,6 +13,7 @@ import { featuredChanged } from './playlist.events.ts';
 import { findParts, noteOwnAddition, type Parts } from './playlist-member.repository.ts';
 import { type Which, recordAct } from './playlist-log.repository.ts';
 import { newId } from '../../../platform/ids.ts';
+import { noteChange } from './playlist-revision.repository.ts';
 import { recordStays } from './playlist-stay.repository.ts';
 
 export type Change = {
@@ -88,6 +89,7 @@ async function changeHeld<Result>(
   const done = await work(tx, { ...playlist, ...parts, author });
   if (playlist.isEditorial) await recordStays(tx, playlistId, now);
   await updatePlaylist(tx, playlistId, { changedAt: now });
+  if (parts.isShared) await noteChange(tx, playlistId);
   if (playlist.featuredPosition !== null) await publish(tx, featuredChanged);
   return done;
 }

@@ -3,7 +3,9 @@ import type { AppModule } from '../../../platform/app.ts';
 import { serve } from '../../../platform/serve.ts';
 import { changesBy } from './change-by.ts';
 import {
+  blockCollaborator,
   endCollaboration,
+  letInAgain,
   makePlaylistLink,
   readCollaboration,
   readPlaylistLog,
@@ -46,6 +48,14 @@ export const collaborationRoutes: AppModule = (app, { db, clock }) => {
 
   serve(app, 'DELETE /playlists/:id/collaborators/:userId', config, (request) =>
     removeCollaborator(changeBy(request), request.params.userId),
+  );
+
+  serve(app, 'POST /playlists/:id/collaboration/blocked', config, (request) =>
+    blockCollaborator(changeBy(request), request.body.userId),
+  );
+
+  serve(app, 'DELETE /playlists/:id/collaboration/blocked/:userId', config, (request) =>
+    letInAgain(changeBy(request), request.params.userId),
   );
 
   serve(app, 'GET /playlists/:id/log', config, (request) => {

@@ -10,11 +10,14 @@ import { type Change, changeOwned, changeRows } from './change-owned.ts';
 import { findActs } from './playlist-log.repository.ts';
 import {
   countMemberships,
+  deleteBlock,
   deleteInvite,
   deleteMember,
   deleteMembers,
+  findBlocked,
   findCollaborators,
   findInvite,
+  insertBlock,
   insertMember,
   replaceInvite,
 } from './playlist-member.repository.ts';
@@ -47,6 +50,7 @@ export async function readCollaboration(db: Db, asking: Asking): Promise<Collabo
       ...person,
       since: since.toISOString(),
     })),
+    blocked: isOwner ? await findBlocked(db, playlistId) : [],
     link: invite && { token: invite.token, expiresAt: invite.expiresAt.toISOString() },
   };
 }
@@ -97,6 +101,32 @@ export function removeCollaborator(change: Change, userId: string): Promise<void
     const isGone = userId !== ownerId && (await deleteMember(tx, { playlistId: id, userId }));
     if (!isGone) throw problem('not-found', { error: words.notMember });
     if (!isLeaving) await deleteInvite(tx, id);
+  });
+}
+
+/**
+ * Removes a collaborator, whom no link of the playlist lets in from now on. It stays so when the
+ * collaboration ends.
+ *
+ * @throws {Problem} `not-found` for somebody who takes no part; like `changeOwned`.
+ */
+export function blockCollaborator(change: Change, userId: string): Promise<void> {
+  return changeOwned(change, async (tx, { id: playlistId, ownerId }) => {
+    const isGone = userId !== ownerId && (await deleteMember(tx, { playlistId, userId }));
+    if (!isGone) throw problem('not-found', { error: words.notMember });
+    await insertBlock(tx, { playlistId, userId, ownerId });
+  });
+}
+
+/**
+ * They can join by a link again.
+ *
+ * @throws {Problem} `not-found` for somebody who is not blocked; like `changeOwned`.
+ */
+export function letInAgain(change: Change, userId: string): Promise<void> {
+  return changeOwned(change, async (tx, { id: playlistId }) => {
+    const wasBlocked = await deleteBlock(tx, { playlistId, userId });
+    if (!wasBlocked) throw problem('not-found', { error: words.notBlocked });
   });
 }
 

@@ -1,16 +1,23 @@
 import { defineModule } from '../../../platform/module.ts';
 import { addCoverRoute } from './cover.routes.ts';
 import { editorialPlaylistRoutes } from './editorial-playlist.routes.ts';
-import { featuredChanged } from './playlist.events.ts';
+import { featuredChanged, playlistChanged } from './playlist.events.ts';
 import { playlistJobs } from './playlist.jobs.ts';
 import { collaborationRoutes } from './collaboration.routes.ts';
 import { playlistRoutes } from './playlist.routes.ts';
+import { playlistStreamRoutes } from './playlist-stream.routes.ts';
 
 export const playlistModule = defineModule({
   name: 'playlist',
-  routes: [playlistRoutes, editorialPlaylistRoutes, addCoverRoute, collaborationRoutes],
+  routes: [
+    playlistRoutes,
+    editorialPlaylistRoutes,
+    addCoverRoute,
+    collaborationRoutes,
+    playlistStreamRoutes,
+  ],
   jobs: [playlistJobs],
-  events: [featuredChanged],
+  events: [featuredChanged, playlistChanged],
 });
 
 export { appendTrack } from './append-track.ts';
@@ -38,6 +45,7 @@ export {
   noteSharedAdditionsRead,
   readAllPlaylistNews,
 } from './read-news.repository.ts';
+export { noteChangesOf } from './playlist-revision.repository.ts';
 export { forgetAuthor } from './deleted-playlist.repository.ts';
 export { discountSaves } from './saved-playlist.repository.ts';
 export { describeListed, openPlaylist } from './playlist.view.ts';

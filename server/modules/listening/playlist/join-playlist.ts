@@ -9,8 +9,10 @@ import {
   countMemberships,
   findInvite,
   insertMember,
+  isBlocked,
 } from './playlist-member.repository.ts';
 import { findInvited, findVisible, lockPlaylist, type PlaylistRow } from './playlist.repository.ts';
+import { noteChange } from './playlist-revision.repository.ts';
 import { deleteSaved, discountSaver } from './saved-playlist.repository.ts';
 
 const words = sentences.collaboration;
@@ -53,6 +55,7 @@ export async function joinPlaylist(
     await insertMember(tx, { playlistId, userId: viewerId, since: now });
     const saving = { listener: viewerId, playlist: playlistId };
     if (await deleteSaved(tx, saving)) await discountSaver(tx, playlistId);
+    await noteChange(tx, playlistId);
   } else if (state !== 'joined') {
     const count = state === 'many' ? collaborationLimits.perPerson : collaborationLimits.others;
     throw problem('duplicate', { error: fill(words[state], { playlist: name, count }) });
@@ -69,6 +72,9 @@ async function getState(
 ): Promise<PlaylistInvitation['state']> {
   if (ownerId === viewerId) return 'own';
   if (isMember === true) return 'joined';
+  if (viewerId !== null && (await isBlocked(db, { playlistId: id, userId: viewerId }))) {
+    return 'closed';
+  }
   if ((await countMembers(db, id)) > collaborationLimits.others) return 'full';
   if (viewerId === null) return 'open';
   return (await countMemberships(db, viewerId)) >= collaborationLimits.perPerson ? 'many' : 'open';

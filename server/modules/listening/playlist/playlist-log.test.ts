@@ -147,6 +147,43 @@ it('keeps every row of three hundred edits of two people, thirty at once', async
   expect(tracks.some(({ addedBy }) => addedBy?.name === 'Bruno')).toBe(true);
 }, 120_000);
 
+// Proves collaboration: Edits at the same moment lose no row
+it('has each row once after two people added, removed and moved at the same moment', async () => {
+  await makeTogether();
+  for (let round = 0; round < 12; round += 1) await add(alma, `trk_${round % 6}`);
+  const known = new Set((await read(alma)).tracks.map(({ entryId = '' }) => entryId));
+  for (let round = 0; round < 10; round += 1) {
+    const rows = (await read(alma)).tracks.map(({ entryId = '' }) => entryId);
+    const changes = [alma, bruno].flatMap((who, at) => {
+      // Both remove the first row, and each moves the row that the other one removes or moves past.
+      const gone = [rows[0], rows[1 + at]];
+      const moved = [rows[2 - at], rows[4], rows[5]];
+      return [
+        { sent: add(who, `trk_${round % 6}`), gone: null },
+        ...gone.map((entryId) => ({
+          sent: call(who, 'POST', `playlists/${id}/tracks/removal`, { entryIds: [entryId] }),
+          gone: entryId,
+        })),
+        ...moved.map((entryId, step) => {
+          const order = { entryId, beforeEntryId: step === 0 ? null : rows[3 + at] };
+          return { sent: call(who, 'PUT', `playlists/${id}/tracks/order`, order), gone: null };
+        }),
+      ];
+    });
+    await Promise.all(changes.map(({ sent }) => sent));
+    for (const { sent, gone } of changes) {
+      const answer = await sent;
+      expect([201, 204, 404, 503]).toContain(answer.statusCode);
+      if (answer.statusCode === 201) known.add(answer.json<{ entryId: string }>().entryId);
+      if (answer.statusCode === 204 && gone) known.delete(gone);
+    }
+    const { tracks, trackCount } = await read(bruno);
+    const left = tracks.map(({ entryId = '' }) => entryId);
+    expect(left.toSorted()).toEqual([...known].toSorted());
+    expect(trackCount).toBe(left.length);
+  }
+}, 120_000);
+
 // Proves collaboration: The bell tells of what others added
 it('tells each of what others added, once, and nobody of their own songs', async () => {
   await makeTogether();

@@ -3,7 +3,11 @@ import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { isNotSuspended } from '../../people/user/index.ts';
 import { userTable } from '../../people/user/user.table.ts';
-import { playlistInviteTable as invite, playlistMemberTable } from './playlist-member.table.ts';
+import {
+  playlistBlockTable as block,
+  playlistInviteTable as invite,
+  playlistMemberTable,
+} from './playlist-member.table.ts';
 import { playlistTable } from './playlist.table.ts';
 
 const member = playlistMemberTable;
@@ -140,4 +144,31 @@ export async function findNames(db: Db, ids: readonly string[]): Promise<Map<str
     .from(userTable)
     .where(anyOf(userTable.id, ids));
   return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+type Block = Pick<typeof block.$inferSelect, 'playlistId' | 'userId'>;
+
+const isIt = ({ playlistId, userId }: Block) =>
+  and(eq(block.playlistId, playlistId), eq(block.userId, userId));
+
+export async function insertBlock(tx: Db, row: typeof block.$inferInsert): Promise<void> {
+  await tx.insert(block).values(row).onConflictDoNothing();
+}
+
+/** @returns whether they were blocked. */
+export async function deleteBlock(tx: Db, who: Block): Promise<boolean> {
+  const { rowCount } = await tx.delete(block).where(isIt(who));
+  return rowCount === 1;
+}
+
+export const isBlocked = async (db: Db, who: Block): Promise<boolean> =>
+  (await db.$count(block, isIt(who))) > 0;
+
+export function findBlocked(db: Db, playlistId: string) {
+  return db
+    .select({ id: userTable.id, name: userTable.displayName })
+    .from(block)
+    .innerJoin(userTable, eq(userTable.id, block.userId))
+    .where(eq(block.playlistId, playlistId))
+    .orderBy(asc(userTable.displayName), asc(userTable.id));
 }

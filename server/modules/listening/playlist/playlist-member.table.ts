@@ -37,3 +37,25 @@ export const playlistInviteTable = pgTable(
   },
   (table) => [index('playlist_invite_expires_at_index').on(table.expiresAt)],
 );
+
+/** Whom the owner does not let in again. */
+export const playlistBlockTable = pgTable(
+  'playlist_block',
+  {
+    playlistId: text('playlist_id')
+      .notNull()
+      .references(() => playlistTable.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+    /** Of the playlist, whose export has it. */
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => userTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.playlistId, table.userId] }),
+    index('playlist_block_user_index').on(table.userId),
+    index('playlist_block_owner_index').on(table.ownerId),
+  ],
+);

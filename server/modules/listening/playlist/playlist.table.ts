@@ -36,6 +36,8 @@ export const playlistTable = pgTable(
     savesReadAt: timestamp('saves_read_at', { withTimezone: true }),
     /** How often its positions were assigned anew. */
     spreadCount: integer('spread_count').notNull().default(0),
+    /** Counts changes of it and its people, for those who have it open. */
+    revision: integer('revision').notNull().default(0),
     searchKey: searchKey('search_key').notNull(),
   },
   (table) => [

@@ -9,3 +9,6 @@ export const togetherModule = defineModule({
   jobs: [togetherJobs],
   events: [togetherChanged],
 });
+
+export { leaveTogether } from './take-part.ts';
+export { readNow } from './together.repository.ts';

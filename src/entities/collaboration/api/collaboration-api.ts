@@ -39,6 +39,17 @@ const collaborationApi = api.enhanceEndpoints({ addTagTypes: ['Collaboration'] }
       ...send('DELETE /playlists/:id/collaborators/:userId'),
       invalidatesTags: ['Collaboration'],
     }),
+    blockCollaborator: build.mutation<null, OfPlaylist & { userId: string }>({
+      ...send(
+        'POST /playlists/:id/collaboration/blocked',
+        ({ id, userId }: OfPlaylist & { userId: string }) => ({ id, body: { userId } }),
+      ),
+      invalidatesTags: ['Collaboration'],
+    }),
+    letCollaboratorIn: build.mutation<null, OfPlaylist & { userId: string }>({
+      ...send('DELETE /playlists/:id/collaboration/blocked/:userId'),
+      invalidatesTags: ['Collaboration'],
+    }),
     leavePlaylist: build.mutation<null, OfPlaylist & { userId: string }>({
       ...send('DELETE /playlists/:id/collaborators/:userId'),
       invalidatesTags: (_answer, error) => (error ? [] : [listTag('Playlist')]),
@@ -58,11 +69,16 @@ const collaborationApi = api.enhanceEndpoints({ addTagTypes: ['Collaboration'] }
   }),
 });
 
+/** For what another person changed. */
+export const rereadCollaboration = () => collaborationApi.util.invalidateTags(['Collaboration']);
+
 export const {
+  useBlockCollaboratorMutation,
   useCollaborationQuery,
   useEndCollaborationMutation,
   useJoinPlaylistMutation,
   useLeavePlaylistMutation,
+  useLetCollaboratorInMutation,
   useMakePlaylistLinkMutation,
   usePlaylistInvitationQuery,
   usePlaylistLogInfiniteQuery,

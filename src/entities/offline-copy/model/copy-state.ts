@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { paths } from '@/shared/routes';
 import { type ServerClock, reckonTime } from '../lib/server-clock';
 import { type Copy, type KeptList, read, readAll } from './copy-store';
 
@@ -124,4 +125,23 @@ export function findPlayable(): Here | null {
     const copy = copies.get(id);
     return copy !== undefined && !copy.isGone && copy.until > now;
   };
+}
+
+/** Addresses of lists, albums and artists of which some track plays; null until it is known. */
+export function findPlayableAddresses(): ReadonlySet<string> | null {
+  const isHere = findPlayable();
+  if (isHere === null) return null;
+  const addresses = new Set<string>();
+  for (const { id, track } of state.copies.values()) {
+    if (!isHere(id)) continue;
+    addresses.add(paths.artist(track.artist.id));
+    addresses.add(paths.album(track.album.id));
+  }
+  for (const { source, tracks } of state.lists) {
+    if (!tracks.some(({ id }) => isHere(id))) continue;
+    const [kind = '', id = ''] = source.split(':');
+    if (kind === 'playlist' || kind === 'mix') addresses.add(paths[kind](id));
+    if (kind === 'liked') addresses.add(paths.likedSongs);
+  }
+  return addresses;
 }

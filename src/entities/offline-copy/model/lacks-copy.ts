@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { isOnline } from '@/shared/api';
+import { isSteadilyOnline, onSteadyNetwork } from '@/shared/api';
 import { copyMark } from './copy-mark';
 import type { Here } from './copy-state';
 
 /** Null while the server is in reach, and until it is known what is here. */
 let isHere: Here | null = null;
 let stopFollowing = () => {};
+let stopWatching = () => {};
 const listeners = new Set<() => void>();
 
 function change(next: Here | null) {
@@ -17,10 +18,10 @@ function change(next: Here | null) {
 async function look(): Promise<void> {
   stopFollowing();
   stopFollowing = () => {};
-  if (isOnline()) return change(null);
+  if (isSteadilyOnline()) return change(null);
   if (!copyMark.isAnySet()) return change(() => false);
   const { findPlayable, onCopyState } = await import('./copy-state');
-  if (isOnline()) return;
+  if (isSteadilyOnline()) return;
   const read = () => change(findPlayable());
   stopFollowing();
   stopFollowing = onCopyState(read);
@@ -33,15 +34,13 @@ const tryToLook = () => void look().catch(() => undefined);
 function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
-    addEventListener('online', tryToLook);
-    addEventListener('offline', tryToLook);
+    stopWatching = onSteadyNetwork(tryToLook);
     tryToLook();
   }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    removeEventListener('online', tryToLook);
-    removeEventListener('offline', tryToLook);
+    stopWatching();
     stopFollowing();
   };
 }

@@ -132,7 +132,9 @@ const playlistWritesApi = api.injectEndpoints({
         dispatch(
           openedPlaylistApi.util.updateQueryData('openedPlaylist', id, (draft) => {
             const known = original(draft);
-            const restored = known && withRestoredEntry(known, entry, position);
+            // The news of it may have come before the answer.
+            const isThere = known?.tracks.some(({ entryId }) => entryId === answer.entryId);
+            const restored = isThere ? known : known && withRestoredEntry(known, entry, position);
             isPlaced = restored != null;
             return restored ?? known;
           }),

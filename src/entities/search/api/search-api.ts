@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, withSample } from '@/shared/api';
+import { api, ask, getAnswer, isOnline, withSample } from '@/shared/api';
 import type { BrowsePage, BrowseTopic } from '@/shared/contract/browse.ts';
 import type { SearchKind, SearchPage, SearchResults } from '@/shared/contract/search.ts';
 
@@ -10,10 +10,11 @@ export const searchApi = api.injectEndpoints({
       queryFn: withSample({
         ...ask('GET /search', (q: string) => ({ query: { q } })),
         sample: async (q) => {
+          // Without a network nothing stands in for what the person asked for.
+          if (!isOnline()) throw new Error('There is no network.');
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
         },
-        needsNetwork: true,
       }),
       providesTags: ['Search'],
     }),

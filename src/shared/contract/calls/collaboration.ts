@@ -1,4 +1,5 @@
 import {
+  collaborationPersonBodySchema,
   collaborationSchema,
   collaborationTokenBodySchema,
   playlistInvitationSchema,
@@ -15,6 +16,8 @@ export const collaborationCalls = {
   'DELETE /playlists/:id/collaboration/link': { answer: collaborationSchema },
   'DELETE /playlists/:id/collaboration': {},
   'DELETE /playlists/:id/collaborators/:userId': {},
+  'POST /playlists/:id/collaboration/blocked': { body: collaborationPersonBodySchema },
+  'DELETE /playlists/:id/collaboration/blocked/:userId': {},
   'GET /playlists/:id/log': { query: playlistLogQuerySchema, answer: playlistLogSchema },
   'POST /playlists/:id/log/:actId/undo': { body: emptyBodySchema },
   'POST /collaboration/invitation': {

@@ -16,7 +16,7 @@ type MediaCardProps = {
 /** An item with a picture that opens its screen. */
 export function MediaCard({ artwork, title, to, subtitle, action }: MediaCardProps) {
   return (
-    <div className={styles.card}>
+    <div className={styles.card} data-card="card">
       <div className={styles.art}>
         {artwork}
         {action && <div className={styles.action}>{action}</div>}

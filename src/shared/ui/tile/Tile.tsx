@@ -13,7 +13,7 @@ type TileProps = {
 
 export function Tile({ artwork, title, to, action }: TileProps) {
   return (
-    <div className={styles.tile}>
+    <div className={styles.tile} data-card="tile">
       <div className={styles.art}>{artwork}</div>
       <RouteLink to={to} className={styles.title} translate="no">
         {title}

@@ -37,5 +37,5 @@ export function useRowMenu() {
   };
 
   const handlers = { onContextMenu: handleContextMenu, onKeyDown: handleKeyDown, ...longPress };
-  return { openMenu, open, close, handlers };
+  return { openMenu, open, close, forget: () => setOpenMenu(null), handlers };
 }

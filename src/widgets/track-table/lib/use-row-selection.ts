@@ -24,9 +24,11 @@ const isPress = ({ detail, nativeEvent }: MouseEvent) =>
  */
 export function useRowSelection(keys: readonly string[], onAll?: () => void) {
   const [picked, setPicked] = useState(none);
+  const isPicked = (key: string) => picked.has(key);
   /** All rows, also those that are read later. */
   const [isAll, setIsAll] = useState(false);
-  const chosen = isAll ? new Set(keys) : picked;
+  // Somebody else may have removed a chosen row.
+  const chosen = isAll ? new Set(keys) : picked.size > 0 ? new Set(keys.filter(isPicked)) : picked;
   const setChosen = (next: ReadonlySet<string>) => {
     setIsAll(false);
     setPicked(next);
@@ -38,7 +40,7 @@ export function useRowSelection(keys: readonly string[], onAll?: () => void) {
     setAnchor(null);
   };
   const toggle = (key: string) => {
-    const next = new Set(chosen);
+    const next = new Set(isAll ? chosen : picked);
     if (!next.delete(key)) next.add(key);
     setChosen(next);
     setAnchor(key);

@@ -58,9 +58,11 @@ export function LongTrackTable(props: LongTrackTableProps) {
   } = props;
   const { source, onToggle, onReach, onMove, onRemove, onRemoveSeveral } = props;
   const keys = uniqueKeys(tracks);
-  const { openMenu, open, close, handlers } = useRowMenu();
+  const { openMenu, open, close, forget, handlers } = useRowMenu();
   const menuKey = openMenu?.key;
   const menuAt = openMenu ? keys.indexOf(openMenu.key) : -1;
+  // Somebody else removed the row.
+  if (openMenu && menuAt < 0) forget();
   const gridFocus = useGridFocus(keys, rows);
   const { setGrid, ...rovingFocus } = useRovingFocus(rows, gridFocus);
   const selection = useRowSelection(keys, () => onReach?.(Infinity));

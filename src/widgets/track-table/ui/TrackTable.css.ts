@@ -60,6 +60,8 @@ export const row = style({
 });
 
 export const longRows = style({
+  // What others change keeps its place by `keepRowsInPlace`.
+  overflowAnchor: 'none',
   display: 'block',
   position: 'relative',
   // Rows flow in print, so that page breaks cut none.

@@ -54,6 +54,8 @@ export const Own = closed('own', '«Noches de patio» es tu playlist');
 export const Already = closed('joined', 'Ya colaboras en «Noches de patio»');
 export const Full = closed('full', 'En «Noches de patio» ya no cabe nadie más');
 export const TooMany = closed('many', 'Ya colaboras en 200 playlists');
+// Proves collaboration: A blocked person stays out
+export const NotLetIn = closed('closed', 'No puedes colaborar en «Noches de patio»');
 export const Expired: Story = {
   tags: ['state:not-found'],
   parameters: {

@@ -1,83 +1,39 @@
-import { Unlink, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useJoinTogether, useTogetherInvitationQuery } from '@/features/listen-together';
 import { problemText } from '@/shared/api';
 import type { TogetherInvitation } from '@/shared/contract/together.ts';
-import { usePageTitle } from '@/shared/lib/page-title';
 import { paths } from '@/shared/routes';
-import { ButtonLink } from '@/shared/ui/button';
-import { Link } from '@/shared/ui/link';
-import { QueryView } from '@/shared/ui/query-view';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { Stack } from '@/shared/ui/stack';
-import { StatusView } from '@/shared/ui/status-view';
-import { AcceptAsViewer, AuthPanel } from '@/widgets/auth-panel';
+import { AcceptAsViewer, Invitation, useInvitationToken } from '@/widgets/auth-panel';
 
-/** A link to a session: `#token=…`. See docs/product/together.md. */
+/** A link to a session. See docs/product/together.md. */
 export function JoinTogetherPage() {
-  const { hash } = useLocation();
-  const token = new URLSearchParams(hash.slice(1)).get('token') ?? '';
-  return token === '' ? <Closed state="over" /> : <Invitation key={token} token={token} />;
+  const token = useInvitationToken();
+  return <OpenedLink key={token} token={token} />;
 }
 
-type ClosedProps = { state: 'over' | 'full' | 'closed' };
-
-function Closed({ state }: ClosedProps) {
+function OpenedLink({ token }: { token: string }) {
   const { t } = useTranslation('pages.auth.join-together');
-  usePageTitle(t(`${state}.title`));
+  const skip = token === '';
+  const query = useTogetherInvitationQuery({ token }, { skip, refetchOnMountOrArgChange: true });
+
+  const describe = ({ state, host, people }: TogetherInvitation) => {
+    if (state === 'open' || state === 'joined') {
+      const accept = <Accept token={token} state={state} />;
+      return { accept, title: t('title', { host }), intro: t('intro', { count: people }) };
+    }
+    return { icon: <Users size={32} />, title: t(`${state}.title`), text: t(`${state}.text`) };
+  };
   return (
-    <StatusView
-      headingLevel={1}
-      tone={state === 'over' ? 'danger' : 'quiet'}
-      icon={state === 'over' ? <Unlink size={32} /> : <Users size={32} />}
-      title={t(`${state}.title`)}
-      text={t(`${state}.text`)}
-      action={
-        <ButtonLink variant="solid" to={paths.home}>
-          {t('home')}
-        </ButtonLink>
-      }
+    <Invitation
+      query={skip ? null : query}
+      title={t('loading')}
+      home={t('home')}
+      dead={{ title: t('over.title'), text: t('over.text') }}
+      describe={describe}
     />
-  );
-}
-
-function Invitation({ token }: { token: string }) {
-  const { t } = useTranslation('pages.auth.join-together');
-  const query = useTogetherInvitationQuery({ token }, { refetchOnMountOrArgChange: true });
-  usePageTitle(t('loading'));
-  return (
-    <QueryView
-      query={query}
-      headingLevel={1}
-      loading={
-        <Stack gap={4} aria-hidden>
-          <Skeleton shape="block" width="100%" height="72px" />
-          <Skeleton shape="block" width="100%" height="48px" />
-        </Stack>
-      }
-      notFound={<Closed state="over" />}
-    >
-      {({ state, host, people }) =>
-        state === 'open' || state === 'joined' ? (
-          <AuthPanel
-            title={t('title', { host })}
-            intro={t('intro', { count: people })}
-            hasProviders={false}
-            footer={
-              <Link tone="accent" to={paths.home}>
-                {t('home')}
-              </Link>
-            }
-          >
-            <Accept token={token} state={state} />
-          </AuthPanel>
-        ) : (
-          <Closed state={state} />
-        )
-      }
-    </QueryView>
   );
 }
 

@@ -15,7 +15,7 @@ type LibraryRowProps = {
 /** The whole row is a link. */
 export function LibraryRow({ artwork, title, to, subtitle, fact, action }: LibraryRowProps) {
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-card="row">
       <div className={styles.art}>{artwork}</div>
       <div className={styles.words}>
         <RouteLink to={to} className={styles.title} title={title}>

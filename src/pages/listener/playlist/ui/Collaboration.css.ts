@@ -3,6 +3,7 @@ import { vars } from '@/shared/theme';
 
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
   listStyle: 'none',
@@ -10,4 +11,4 @@ export const row = style({
 
 export const portrait = style({ inlineSize: '44px', flexShrink: 0 });
 
-export const words = style({ flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = style({ flex: '1 1 160px', minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -23,6 +23,7 @@ const bruno = {
 const ofOwner: Collaboration = {
   part: 'owner',
   collaborators: [bruno],
+  blocked: [],
   link: { token: 'abc', expiresAt: '2026-11-27T10:00:00.000Z' },
 };
 const act = (changes: Partial<PlaylistAct> = {}): PlaylistAct => ({
@@ -44,6 +45,7 @@ const acts = [
 ];
 
 let undone: string[] = [];
+let blocked: Collaboration['blocked'] = [];
 const reads = (collaboration: Collaboration) =>
   http.get('*/api/playlists/:id/collaboration', () => HttpResponse.json(collaboration));
 const logs = (shown: PlaylistAct[], nextCursor: string | null = null) =>
@@ -57,6 +59,7 @@ const writes = [
   http.post('*/api/playlists/:id/collaboration/link', () => HttpResponse.json(ofOwner)),
   http.delete('*/api/playlists/:id/collaboration', done),
   http.delete('*/api/playlists/:id/collaborators/:userId', done),
+  http.delete('*/api/playlists/:id/collaboration/blocked/:userId', done),
 ];
 
 const meta = {
@@ -118,11 +121,73 @@ export const Undoes: Story = {
     await expect(await screen.findByText('Cambio deshecho')).toBeVisible();
   },
 };
+// Proves collaboration: Blocking is the owner's, and shown to nobody else
+export const Blocks: Story = {
+  tags: ['state:success'],
+  beforeEach: () => {
+    blocked = [];
+  },
+  parameters: {
+    msw: [
+      http.get('*/api/playlists/:id/collaboration', () =>
+        HttpResponse.json({
+          ...ofOwner,
+          collaborators: blocked.length === 0 ? [bruno] : [],
+          blocked,
+        }),
+      ),
+      logs(acts),
+      http.post('*/api/playlists/:id/collaboration/blocked', () => {
+        blocked = [{ id: bruno.id, name: bruno.name }];
+        return done();
+      }),
+      http.delete('*/api/playlists/:id/collaboration/blocked/:userId', () => {
+        blocked = [];
+        return done();
+      }),
+    ],
+  },
+  play: async () => {
+    const window = await dialog();
+    await expect(await window.findByText('Mateo Quiroga')).toBeVisible();
+    await expect(window.queryByRole('heading', { name: 'Personas bloqueadas' })).toBeNull();
+    await userEvent.click(window.getByRole('button', { name: 'Bloquear a Mateo Quiroga' }));
+    const letIn = await window.findByRole('button', { name: 'Desbloquear a Mateo Quiroga' });
+    await expect(window.getByText('Todavía no colabora nadie más.')).toBeVisible();
+    await userEvent.click(letIn);
+    await expect(
+      await screen.findByText('Mateo Quiroga puede volver con un enlace.'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(window.queryByRole('heading', { name: 'Personas bloqueadas' })).toBeNull(),
+    );
+  },
+};
+export const SomeBlocked: Story = {
+  tags: ['state:variants', 'state:narrow'],
+  parameters: {
+    msw: [
+      reads({ ...ofOwner, blocked: [{ id: 'usr_otra', name: 'Noa Ibarra' }] }),
+      logs(acts),
+      ...writes,
+    ],
+  },
+  play: async () => {
+    const window = await dialog();
+    await expect(
+      await window.findByRole('button', { name: 'Desbloquear a Noa Ibarra' }),
+    ).toBeVisible();
+  },
+};
 export const New: Story = {
   tags: ['state:empty'],
   args: { playlist: { ...playlist, collaboration: undefined } },
   parameters: {
-    msw: [reads({ part: 'owner', collaborators: [], link: null }), logs([]), ...writes],
+    msw: [
+      reads({ part: 'owner', collaborators: [], blocked: [], link: null }),
+      logs([]),
+      ...writes,
+    ],
   },
   play: async () => {
     const window = await dialog();
@@ -142,7 +207,7 @@ export const OfACollaborator: Story = {
   },
   parameters: {
     msw: [
-      reads({ part: 'collaborator', collaborators: [bruno], link: null }),
+      reads({ part: 'collaborator', collaborators: [bruno], blocked: [], link: null }),
       logs([act({ canUndo: false })]),
       ...writes,
     ],

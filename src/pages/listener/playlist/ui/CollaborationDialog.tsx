@@ -16,6 +16,7 @@ import { QueryView } from '@/shared/ui/query-view';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { showToast } from '@/shared/ui/toast';
+import { BlockedCollaborators } from './BlockedCollaborators';
 import { CollaborationLink } from './CollaborationLink';
 import { Collaborators } from './Collaborators';
 import { PlaylistLog } from './PlaylistLog';
@@ -61,6 +62,7 @@ export function CollaborationDialog(props: CollaborationDialogProps) {
           <Stack gap={6}>
             {isOwner && <CollaborationLink id={playlist.id} link={collaboration.link} />}
             <Collaborators playlist={playlist} collaboration={collaboration} />
+            <BlockedCollaborators id={playlist.id} blocked={collaboration.blocked} />
             <PlaylistLog id={playlist.id} />
             {(playlist.collaboration !== undefined || collaboration.link !== null) && (
               <Inline>

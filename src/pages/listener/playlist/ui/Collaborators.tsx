@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemoveCollaboratorMutation } from '@/entities/collaboration';
+import {
+  useBlockCollaboratorMutation,
+  useRemoveCollaboratorMutation,
+} from '@/entities/collaboration';
 import { problemText } from '@/shared/api';
 import type { Collaboration } from '@/shared/contract/collaboration.ts';
 import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { formatDate } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
-import { Stack } from '@/shared/ui/stack';
+import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './Collaboration.css';
@@ -17,20 +20,27 @@ type CollaboratorsProps = {
   collaboration: Collaboration;
 };
 
-/** The owner removes people; nobody has to be told why. */
+/** The owner removes and blocks people, who are not told by whom. */
 export function Collaborators({ playlist, collaboration }: CollaboratorsProps) {
   const { t, i18n } = useTranslation('pages.listener.playlist.together');
-  const [remove, { isLoading }] = useRemoveCollaboratorMutation();
+  const [remove, removing] = useRemoveCollaboratorMutation();
+  const [block, blocking] = useBlockCollaboratorMutation();
+  const isPending = removing.isLoading || blocking.isLoading;
   const { id, owner } = playlist;
   const { part, collaborators } = collaboration;
 
-  const handleRemove = async (userId: string, name: string) => {
-    const { error } = await remove({ id, userId });
+  const handlePress = async (act: 'remove' | 'block', userId: string, name: string) => {
+    const { error } = await (act === 'remove' ? remove : block)({ id, userId });
     if (error) {
-      showFailure('removeCollaborator', error, { text: problemText(error, t('failed')) });
+      showFailure(act === 'remove' ? 'removeCollaborator' : 'blockCollaborator', error, {
+        text: problemText(error, t('failed')),
+      });
       return;
     }
-    showToast({ tone: 'success', text: t('people.removed', { name }) });
+    showToast({
+      tone: 'success',
+      text: t(act === 'remove' ? 'people.removed' : 'people.blocked', { name }),
+    });
   };
   return (
     <Stack gap={3}>
@@ -46,15 +56,26 @@ export function Collaborators({ playlist, collaboration }: CollaboratorsProps) {
             text={t('people.since', { date: formatDate(since, i18n.language) })}
             action={
               part === 'owner' && (
-                <Button
-                  size="small"
-                  variant="outline"
-                  disabled={isLoading}
-                  aria-label={t('people.removeName', { name })}
-                  onClick={() => void handleRemove(userId, name)}
-                >
-                  {t('people.remove')}
-                </Button>
+                <Inline gap={2}>
+                  <Button
+                    size="small"
+                    variant="outline"
+                    disabled={isPending}
+                    aria-label={t('people.removeName', { name })}
+                    onClick={() => void handlePress('remove', userId, name)}
+                  >
+                    {t('people.remove')}
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="outline"
+                    disabled={isPending}
+                    aria-label={t('people.blockName', { name })}
+                    onClick={() => void handlePress('block', userId, name)}
+                  >
+                    {t('people.block')}
+                  </Button>
+                </Inline>
               )
             }
           />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useOpenedPlaylistQuery } from '@/entities/playlist';
 import { useViewer } from '@/entities/session';
 import { TrackFilterSkeleton } from '@/features/filter-tracks';
+import type { FullPlaylist } from '@/shared/contract/playlist.ts';
 import { Extra, lazyPart } from '@/shared/lib/lazy-part';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
@@ -21,10 +22,17 @@ const FirstSongs = lazyPart(
   async () => ({ FirstSongs: (await import('./listener-parts')).FirstSongs }),
   'FirstSongs',
 );
+const PlaylistNews = lazyPart(
+  async () => ({ PlaylistNews: (await import('./listener-parts')).PlaylistNews }),
+  'PlaylistNews',
+);
 const PlaylistSponsored = lazyPart(
   async () => ({ PlaylistSponsored: (await import('./listener-parts')).PlaylistSponsored }),
   'PlaylistSponsored',
 );
+
+const takesPart = ({ collaboration }: FullPlaylist) =>
+  collaboration === 'owner' || collaboration === 'collaborator';
 
 /** See docs/product/music-pages.md. */
 export function PlaylistPage() {
@@ -83,6 +91,11 @@ function OpenedPlaylist({ id }: { id: string }) {
           {beganEmpty && viewer?.id === playlist.owner.id && (
             <Extra of={FirstSongs}>
               <FirstSongs playlist={playlist} />
+            </Extra>
+          )}
+          {viewer && takesPart(playlist) && (
+            <Extra of={PlaylistNews}>
+              <PlaylistNews id={id} />
             </Extra>
           )}
           {mayBeSponsored && viewer.id !== playlist.owner.id && (
