@@ -113,7 +113,7 @@ const preview: Preview = {
     knowKeys();
   },
   beforeEach: (story) => {
-    const { globals, parameters, tags } = story;
+    const { globals, parameters } = story;
     // `test:release`, which reads in pseudo, runs all of axe on every story.
     if (import.meta.env.MODE === 'test' && !globals['isReadInPseudo'])
       story.parameters = { ...parameters, a11y: askedDaily(story) };

@@ -19,7 +19,7 @@ const magic = Buffer.from('5e2a4d1820000000', 'hex');
 const toHash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('base64');
 
 export type FormerFiles = {
-  /** What the browser is told of a built file, so that it keeps it for the next version. */
+  /** The addresses of later versions of a built file, for which the browser keeps it. */
   patternOf: (name: string) => string | null;
   /**
    * @param name of a built file, like `s.x1y2z3a.js`
