@@ -23,14 +23,16 @@ const parts = [
 ] as const;
 
 /** By their letter the server knows versions of one part: `server/platform/client/former-files.ts`. */
-const changing = new Map([
+const letters: ReadonlyMap<string, string> = new Map([
+  ['start-dom', 'd'],
+  ['start-store', 'l'],
   ['start-kit', 'k'],
   ['start', 's'],
 ]);
 
-/** The name of a part that each release changes. */
+/** The name of a part of the start; null for every other chunk. */
 export function startFileName(chunk: string): string | null {
-  const letter = changing.get(chunk);
+  const letter = letters.get(chunk);
   return letter === undefined ? null : `assets/${letter}.[hash:7].js`;
 }
 

@@ -5,11 +5,11 @@ import { scriptsOfThePage } from './built-files.ts';
 const most = 300;
 
 // Proves install: After a release
-test('a browser that has a version of a changing part loads the difference', async ({ page }) => {
-  const changing = (await scriptsOfThePage()).filter((name) => /\/[ks]\./.test(name));
-  expect(changing).toHaveLength(2);
+test('a browser that has a version of a part of the start loads the difference', async ({ page }) => {
+  const parts = (await scriptsOfThePage()).filter((name) => /\/[dlks]\./.test(name));
+  expect(parts).toHaveLength(4);
   await page.goto('/');
-  for (const name of changing) {
+  for (const name of parts) {
     const load = (again: number) =>
       page.evaluate(
         async ({ address, at }) => {

@@ -5,10 +5,10 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 
 /**
- * The parts of the start that each release changes, by the letter before their hash
- * (`startFileName` in `scripts/build/start-chunk.ts`).
+ * The parts of the start, by the letter before their hash (`startFileName` in
+ * `scripts/build/start-chunk.ts`).
  */
-const changingPart = /^([ks])\..+\.js$/;
+const startPart = /^([dlks])\..+\.js$/;
 
 /** Versions of a part that stay; who comes back after more loads it whole. */
 const versionsKept = 20;
@@ -30,14 +30,14 @@ export type FormerFiles = {
 };
 
 /**
- * Keeps the changing files of former versions in `folder`, so that a browser that comes back after
+ * Keeps the start's files of former versions in `folder`, so that a browser that comes back after
  * a release loads the difference. Source: docs/decisions/first-visit.md.
  *
  * @param built the folder with the client's files
  * @throws if `folder` cannot be written
  */
 export async function openFormerFiles(built: string, folder: string): Promise<FormerFiles> {
-  const names = (await readdir(built)).filter((name) => changingPart.test(name));
+  const names = (await readdir(built)).filter((name) => startPart.test(name));
   await mkdir(folder, { recursive: true });
   const now = new Date();
   for (const name of names) {
@@ -60,7 +60,7 @@ export async function openFormerFiles(built: string, folder: string): Promise<Fo
 
   return {
     patternOf: (name) => {
-      const letter = changingPart.exec(name)?.[1];
+      const letter = startPart.exec(name)?.[1];
       return letter === undefined ? null : `/assets/${letter}.*`;
     },
     deltaOf: async (name, dictionary) => {
@@ -79,7 +79,7 @@ export async function openFormerFiles(built: string, folder: string): Promise<Fo
 async function readKept(folder: string): Promise<Map<string, string>> {
   const found = await Promise.all(
     (await readdir(folder))
-      .filter((name) => changingPart.test(name))
+      .filter((name) => startPart.test(name))
       .map(async (name) => {
         const path = join(folder, name);
         return { path, seenAt: (await stat(path)).mtimeMs };
@@ -89,7 +89,7 @@ async function readKept(folder: string): Promise<Map<string, string>> {
   const counts = new Map<string, number>();
   const kept = new Map<string, string>();
   for (const { path } of found) {
-    const letter = changingPart.exec(basename(path))?.[1] ?? '';
+    const letter = startPart.exec(basename(path))?.[1] ?? '';
     const count = (counts.get(letter) ?? 0) + 1;
     counts.set(letter, count);
     if (count > versionsKept) await unlink(path);

@@ -53,11 +53,8 @@ globalStyle(':root', {
   vars: {
     '--muted-card': vars.color.text.muted,
     '--muted-card-size': vars.font.size.caption,
-    '--muted-card-gap': `calc(-1 * ${vars.space[2]})`,
-  },
-  '@media': {
-    [media.narrow]: {
-      vars: { '--muted-tile-position': 'absolute', '--muted-tile-clip': 'inset(50%)' },
-    },
+    '--muted-card-gap': vars.space[2],
+    '--muted-card-back': vars.color.surface.overlay,
+    '--muted-card-radius': vars.radius.small,
   },
 });

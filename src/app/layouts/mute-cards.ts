@@ -9,8 +9,9 @@ const music = [
 const linksTo = (links: readonly string[]) => `:has(a:is(${links.join()}))`;
 
 /**
- * Cards, tiles and rows whose music is not among `addresses` are muted, and say `note`. Their
- * colours and sizes are in `OfflineLine.css.ts`.
+ * Cards, tiles and rows whose music is not among `addresses` are muted. Cards say `note` on their
+ * picture, the others to screen readers alone: nothing moves. Colours and sizes are in
+ * `OfflineLine.css.ts`.
  */
 function toRules(addresses: ReadonlySet<string>, note: string): string {
   const here = [...addresses].map((address) => `[href=${JSON.stringify(address)}]`);
@@ -20,16 +21,18 @@ function toRules(addresses: ReadonlySet<string>, note: string): string {
     ${missing} > :first-child { opacity: 0.5; filter: grayscale(1); }
     ${missing}::after {
       content: ${JSON.stringify(note)};
-      color: var(--muted-card);
-      font-size: var(--muted-card-size);
+      position: absolute;
+      clip-path: inset(50%);
     }
-    ${missing}[data-card="card"]::after { margin-block-start: var(--muted-card-gap); }
-    ${missing}[data-card="tile"]::after {
-      position: var(--muted-tile-position, static);
-      max-inline-size: 4.5em;
-      clip-path: var(--muted-tile-clip, none);
-      line-height: 1.2;
-      text-align: end;
+    ${missing}[data-card="card"] { position: relative; }
+    ${missing}[data-card="card"]::after {
+      inset: var(--muted-card-gap) auto auto var(--muted-card-gap);
+      clip-path: none;
+      padding: 0 var(--muted-card-gap);
+      border-radius: var(--muted-card-radius);
+      background: var(--muted-card-back);
+      font-size: var(--muted-card-size);
+      pointer-events: none;
     }`;
 }
 

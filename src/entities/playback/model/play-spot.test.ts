@@ -136,6 +136,9 @@ describe('a spot', () => {
     expect(reported()).toBe(0);
     audio.emit('time', 5);
     await vi.advanceTimersByTimeAsync(500);
+    // A failure is described by a part that is loaded then.
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(500);
     const first = reported();
     expect(first).toBeGreaterThan(0);
     report = () => new Response(null, { status: 204 });
