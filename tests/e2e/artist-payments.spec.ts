@@ -59,7 +59,7 @@ const written = (amount: number) =>
   new Intl.NumberFormat('es', { style: 'currency', currency: 'EUR' }).format(amount);
 
 // Proves payments: Every cent on the screen
-test('a closed month accounts for every cent: parts, totals, next payment, history', async ({
+test('a closed month accounts for every cent: parts, totals, next payment, history @release', async ({
   page,
   request,
   later,

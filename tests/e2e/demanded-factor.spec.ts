@@ -7,7 +7,7 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 const switchName = 'Llave o código para el equipo';
 
 // Proves account: Required: in place
-test('once a second factor is required, staff add one in place and continue', async ({
+test('once a second factor is required, staff add one in place and continue @release', async ({
   page,
   theirPage: theirs,
   consoleGuard,

@@ -96,7 +96,7 @@ test.describe('with a folder of music', () => {
   test.use({ hasMusic: true });
 
   // Proves imported-music: From the first run to a song
-  test('the owner begins with music, leads its folder and hears what came', async ({
+  test('the owner begins with music, leads its folder and hears what came @release', async ({
     page,
     musicFolder,
     emptyServer,
