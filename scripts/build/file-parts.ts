@@ -32,6 +32,10 @@ const neverAhead = [
   /\/src\/features\/listen-together\/ui\/Together(Button|Offers)\.tsx$/,
   // A visitor's player stays on its device; others load it with the player.
   /\/src\/widgets\/player-bar\/ui\/device-parts\.tsx$/,
+  // Come with the first song that has lyrics.
+  /\/src\/(widgets\/player-bar\/ui\/LyricsBeside|features\/follow-lyrics\/ui\/Lyrics(Button|Panel|Stage))\.tsx$/,
+  // For those who make a playlist together.
+  /\/src\/pages\/listener\/playlist\/model\/follow-playlist\.ts$/,
   // Few browsers have such windows, and no phone.
   /\/src\/widgets\/player-bar\/ui\/SmallWindowButton\.tsx$/,
 ];
