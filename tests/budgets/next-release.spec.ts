@@ -5,7 +5,9 @@ import { scriptsOfThePage } from './built-files.ts';
 const most = 300;
 
 // Proves install: After a release
-test('a browser that has a version of a part of the start loads the difference', async ({ page }) => {
+test('a browser that has a version of a part of the start loads the difference', async ({
+  page,
+}) => {
   const parts = (await scriptsOfThePage()).filter((name) => /\/[dlks]\./.test(name));
   expect(parts).toHaveLength(4);
   await page.goto('/');
