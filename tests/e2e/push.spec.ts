@@ -1,4 +1,3 @@
-import type { Worker } from '@playwright/test';
 import { startPushService } from '../../server/testing/start-push-service.ts';
 import { registerListener, signInAsNewListener } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
@@ -45,48 +44,4 @@ test('who is followed is told while the page is closed, and reads it once', asyn
     expect(await bell.json()).toMatchObject({ unread: 0, notifications: [{ isRead: true }] });
   });
   await service.close();
-});
-
-/**
- * Delivers a message to the worker, and presses what it shows. A browser without windows shows no
- * messages, so their place is taken by a list.
- */
-const deliverAndPress = (worker: Worker, message: object) =>
-  worker.evaluate(async (data) => {
-    type Shown = { title: string; body: string; data: unknown };
-    const scope = globalThis as unknown as EventTarget & {
-      registration: { showNotification: unknown };
-      PushEvent: new (name: string, init: object) => Event;
-    };
-    const shown: Shown[] = [];
-    const work: Promise<unknown>[] = [];
-    const dispatch = (event: Event, given: object = {}) =>
-      scope.dispatchEvent(
-        Object.assign(event, given, { waitUntil: (part: Promise<unknown>) => work.push(part) }),
-      );
-    scope.registration.showNotification = async (title: string, options: Omit<Shown, 'title'>) =>
-      void shown.push({ title, ...options });
-    dispatch(new scope.PushEvent('push', { data: JSON.stringify(data) }));
-    await Promise.all(work.splice(0));
-    const [first] = shown;
-    const notification = { close: () => undefined, data: first?.data };
-    dispatch(new Event('notificationclick'), { notification });
-    // Only a real press may bring a window to the front.
-    await Promise.allSettled(work);
-    return { title: first?.title, body: first?.body };
-  }, message);
-
-// Proves push: Read in one, read in all
-test('a pressed message opens its page in the open tab @release', async ({ page, context }) => {
-  await page.goto('/');
-  await touch(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('No worker is there.');
-  const text = { title: 'Tonada', body: 'Hay música nueva.', lang: 'es', tag: 'new' };
-  const message = { ...text, url: '/search', token: null, unread: 1 };
-  expect(await deliverAndPress(worker, message)).toEqual({ title: text.title, body: text.body });
-  await expect(page).toHaveURL('/search');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buscar');
-  expect(context.pages()).toHaveLength(1);
 });
