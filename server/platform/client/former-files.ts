@@ -48,14 +48,13 @@ export async function openFormerFiles(built: string, folder: string): Promise<Fo
   const byHash = await readKept(folder);
   const deltas = new Map<string, Promise<Buffer | null>>();
 
-  const make = async (name: string, path: string) => {
+  const make = async (name: string, path: string, hash: string) => {
     const [content, dictionary] = await Promise.all([readFile(join(built, name)), readFile(path)]);
     const body = await promisify(zstdCompress)(content, {
       dictionary,
       params: { [constants.ZSTD_c_compressionLevel]: 19 },
     });
-    const head = Buffer.concat([magic, createHash('sha256').update(dictionary).digest()]);
-    return Buffer.concat([head, body]);
+    return Buffer.concat([magic, Buffer.from(hash, 'base64'), body]);
   };
 
   return {
@@ -68,7 +67,7 @@ export async function openFormerFiles(built: string, folder: string): Promise<Fo
       const path = byHash.get(hash);
       if (path === undefined || !names.includes(name)) return null;
       const key = `${name} ${path}`;
-      const delta = deltas.get(key) ?? make(name, path).catch(() => null);
+      const delta = deltas.get(key) ?? make(name, path, hash).catch(() => null);
       deltas.set(key, delta);
       return delta;
     },
