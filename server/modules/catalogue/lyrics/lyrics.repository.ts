@@ -3,7 +3,7 @@ import type { Lyrics } from '#contract/lyrics.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
-import { listedTrack, setHasLyrics } from '../track/index.ts';
+import { listedTrack, lockTracks, setHasLyrics } from '../track/index.ts';
 import { type LyricsSource, lyricsSources, lyricsTable } from './lyrics.table.ts';
 
 export type KeptLyrics = {
@@ -21,6 +21,7 @@ export async function keepLyrics(
   kept: readonly KeptLyrics[],
 ): Promise<void> {
   const trackIds = kept.map(({ trackId }) => trackId);
+  await lockTracks(tx, trackIds);
   const isOwn = eq(lyricsTable.source, source);
   await tx.delete(lyricsTable).where(and(isOwn, anyOf(lyricsTable.trackId, trackIds)));
   await insertAll(

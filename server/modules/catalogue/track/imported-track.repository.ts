@@ -42,6 +42,16 @@ export async function setGone(tx: Db, trackIds: readonly string[], isGone: boole
   await tx.update(trackTable).set({ isGone }).where(anyOf(trackTable.id, trackIds));
 }
 
+/** Holds tracks until the transaction ends, in one order, so that their lyrics change in turn. */
+export async function lockTracks(tx: Db, trackIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .where(anyOf(trackTable.id, trackIds))
+    .orderBy(trackTable.id)
+    .for('no key update');
+}
+
 export async function setHasLyrics(
   tx: Db,
   trackIds: readonly string[],

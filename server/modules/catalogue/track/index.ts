@@ -16,6 +16,7 @@ export {
   findArtistsOfTracks,
   saveImportedTrack,
   setGone,
+  lockTracks,
   setHasLyrics,
 } from './imported-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
