@@ -59,6 +59,29 @@ export async function noteSign(
   return found.length > 0;
 }
 
+/**
+ * Notes that a device is there of which nothing else is news, in one statement without a
+ * transaction, as most signs are. Returns false where `noteDevice` has to look.
+ */
+export async function noteSame(db: Db, seen: Omit<Seen, 'isLeaving'>): Promise<boolean> {
+  const { userId, sessionId, id, name, kind, now } = seen;
+  const { sessionId: session, name: named, kind: known } = playerDeviceTable;
+  const noted = await db
+    .update(playerDeviceTable)
+    .set({ seenAt: now })
+    .where(
+      and(
+        isDevice(userId, id),
+        isOnline(now),
+        eq(session, sessionId),
+        eq(named, name),
+        eq(known, kind),
+      ),
+    )
+    .returning({ id: playerDeviceTable.id });
+  return noted.length > 0;
+}
+
 async function forgetOldest(tx: Db, userId: string) {
   const kept = tx
     .select({ id: playerDeviceTable.id })
@@ -141,6 +164,46 @@ export async function findPlaying(db: Db, userId: string, now: Now): Promise<Pla
 const jump = 2;
 
 type Stored = { formerDeviceId: string | null; isHere: boolean; isNews: boolean };
+
+/**
+ * Stores a position that only time has changed, in one statement without a transaction, as most
+ * are. Returns false, and stores nothing, where `storePosition` has to look.
+ */
+export async function storeLater(
+  db: Db,
+  userId: string,
+  { now, ...position }: PositionBody & { now: Now },
+): Promise<boolean> {
+  const { deviceId, at, trackId, seconds, isPlaying, volume, isStart } = position;
+  if (isStart) return false;
+  const table = playerPositionTable;
+  const signed = db
+    .$with('signed')
+    .as(
+      db
+        .update(playerDeviceTable)
+        .set({ seenAt: now })
+        .where(isDevice(userId, deviceId))
+        .returning({ id: playerDeviceTable.id }),
+    );
+  const stored = await db
+    .with(signed)
+    .update(table)
+    .set({ at, seconds, moment: now })
+    .where(
+      and(
+        eq(table.userId, userId),
+        eq(table.deviceId, deviceId),
+        eq(table.trackId, trackId),
+        eq(table.isPlaying, isPlaying),
+        eq(table.volume, volume),
+        sql`abs(${secondsAt(now)} - ${seconds}) <= ${jump}`,
+        sql`exists (select from ${signed})`,
+      ),
+    )
+    .returning({ userId: table.userId });
+  return stored.length > 0;
+}
 
 /** Stored unless the music is on another device and this one does not start. */
 export async function storePosition(

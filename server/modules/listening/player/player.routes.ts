@@ -4,6 +4,7 @@ import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { playerPatience } from '../../../platform/limit-times.ts';
 import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -20,7 +21,9 @@ import {
   hasDevice,
   hasOthers,
   noteDevice,
+  noteSame,
   noteSign,
+  storeLater,
   storePosition,
 } from './player.repository.ts';
 import { playerChanged } from './player.events.ts';
@@ -46,20 +49,29 @@ export const playerRoutes: AppModule = (app, dependencies) => {
     if (!(await hasDevice(tx, userId, id))) throw problem('not-found');
   }
 
-  serve(app, 'POST /user/player/beat', config, async (request) => {
+  // Most signs of life say nothing new, and need no transaction.
+  const mostlyNoNews = { ...config, opensTransaction: true } as const;
+
+  serve(app, 'POST /user/player/beat', mostlyNoNews, async (request) => {
     const { id: userId, sessionId } = getViewer(request);
     const { deviceId: id, kind, isLeaving = false, isAsking = false } = request.body;
     const now = databaseNow();
     const name = getOrigin(request).device;
-    const { tx } = request;
-    const isNews = await noteDevice(tx, { userId, sessionId, id, name, kind, now, isLeaving });
-    if ((isNews || isAsking) && (await hasOthers(tx, userId, { id, now })))
-      await pass(tx, userId, { name: 'changed' }, clock());
-    return {
-      devices: await findDevices(tx, userId, now),
-      playing: await findPlaying(tx, userId, now),
-      queueVersion: await findVersion(tx, userId),
-    };
+    const seen = { userId, sessionId, id, name, kind, now };
+    const isSame = !isLeaving && !isAsking && (await noteSame(db, seen));
+    if (!isSame) {
+      await inTransaction(db, async (tx) => {
+        const isNews = await noteDevice(tx, { ...seen, isLeaving });
+        if ((isNews || isAsking) && (await hasOthers(tx, userId, { id, now })))
+          await pass(tx, userId, { name: 'changed' }, clock());
+      });
+    }
+    const [devices, playing, queueVersion] = await Promise.all([
+      findDevices(db, userId, now),
+      findPlaying(db, userId, now),
+      findVersion(db, userId),
+    ]);
+    return { devices, playing, queueVersion };
   });
 
   serve(app, 'GET /user/player/queue', config, async (request) => {
@@ -99,18 +111,21 @@ export const playerRoutes: AppModule = (app, dependencies) => {
     return { version: changed.version };
   });
 
-  serve(app, 'PUT /user/player/position', config, async (request) => {
+  serve(app, 'PUT /user/player/position', mostlyNoNews, async (request) => {
     const userId = getViewer(request).id;
-    const { tx, body } = request;
+    const { body } = request;
     const now = databaseNow();
-    if (!(await noteSign(tx, userId, { id: body.deviceId, now }))) throw problem('not-found');
-    const stored = await storePosition(tx, userId, { ...body, now });
-    const { formerDeviceId, isHere, isNews } = stored;
-    if (isHere && formerDeviceId !== null && formerDeviceId !== body.deviceId)
-      await pass(tx, userId, { deviceId: formerDeviceId, name: 'released' }, clock());
-    if (isNews && (await hasOthers(tx, userId, { id: body.deviceId, now })))
-      await pass(tx, userId, { name: 'changed' }, clock());
-    return { isHere };
+    if (await storeLater(db, userId, { ...body, now })) return { isHere: true };
+    return inTransaction(db, async (tx) => {
+      if (!(await noteSign(tx, userId, { id: body.deviceId, now }))) throw problem('not-found');
+      const stored = await storePosition(tx, userId, { ...body, now });
+      const { formerDeviceId, isHere, isNews } = stored;
+      if (isHere && formerDeviceId !== null && formerDeviceId !== body.deviceId)
+        await pass(tx, userId, { deviceId: formerDeviceId, name: 'released' }, clock());
+      if (isNews && (await hasOthers(tx, userId, { id: body.deviceId, now })))
+        await pass(tx, userId, { name: 'changed' }, clock());
+      return { isHere };
+    });
   });
 
   serve(app, 'POST /user/player/commands', config, async (request) => {

@@ -100,6 +100,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   leave();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -111,6 +112,27 @@ it('tells where the music is with a start, a jump and a pause', async () => {
   await until('PUT position', { seconds: 50 });
   dispatch(pauseRequested());
   await until('PUT position', { isPlaying: false });
+});
+
+const countTold = () => calls.filter(({ name }) => name === 'PUT position').length;
+
+// Proves devices: Changes alone
+it('tells its position every thirty seconds while it is alone, and at once to who comes', async () => {
+  vi.useFakeTimers();
+  begin(true);
+  await vi.advanceTimersByTimeAsync(5_000);
+  const before = countTold();
+  expect(before).toBeGreaterThan(0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(countTold()).toBe(before + 2);
+  await vi.advanceTimersByTimeAsync(11_000);
+  const asked = countTold();
+  player = { ...player, devices: [own, phone] };
+  say({ kind: 'changed' });
+  await vi.advanceTimersByTimeAsync(500);
+  expect(countTold()).toBe(asked + 1);
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(countTold()).toBe(asked + 4);
 });
 
 it('tells nothing of a queue that only lies here', async () => {

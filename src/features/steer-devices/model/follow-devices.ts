@@ -33,6 +33,8 @@ type Store = {
 const pause = {
   changes: 300,
   position: 10_000,
+  /** While no other device could ask for it. */
+  positionAlone: 30_000,
   /** Between two signs of a device without a stream. */
   sign: 60_000,
   /** A page that plays nothing finishes what it loads first. */
@@ -64,6 +66,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   let letPlayingGo: (() => void) | null = null;
   let isRegistered = false;
   let isStartDue = false;
+  /** `performance.now()` of the position that was told last, or the beginning. */
+  let toldAt = performance.now();
   /** Counts each start here and each one that the server knows of: older answers are no news. */
   let starts = 0;
 
@@ -85,8 +89,10 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
   };
 
   /** A stream is needed by a device that plays, and while another one was there a moment ago. */
-  const needsStream = () =>
-    getState().playback.isPlaying || hasNear(playerView.get().player?.devices ?? [], deviceId);
+  const needsStream = () => getState().playback.isPlaying || isNearOther();
+  const isNearOther = () => hasNear(playerView.get().player?.devices ?? [], deviceId);
+  /** Milliseconds. */
+  const sinceTold = () => performance.now() - toldAt;
   const connectSoon = () => {
     if (stream !== null || !needsStream()) return;
     clearTimeout(opening);
@@ -108,6 +114,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     const track = queue[order[at] ?? -1]?.track;
     if (!track || !isHolder || !isRegistered) return;
     const isStart = isStartDue && isPlaying;
+    toldAt = performance.now();
     const isHere = await sendPosition({
       deviceId,
       at: Math.max(0, at - Math.max(order.length - queue.length, 0)),
@@ -199,10 +206,16 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     return getState().playback.isPlaying || !document.hidden;
   };
 
+  /** Whoever came may have asked for a position that is no longer known to the second. */
+  const handleChange = async () => {
+    if (isHolder && getState().playback.isPlaying && sinceTold() > pause.position) await tellAll();
+    await look();
+  };
+
   const handleMessage = (message: PlayerMessage) => {
     if (message.kind === 'command') obey(message);
     else if (message.kind === 'released') release();
-    else if (message.kind === 'changed') void look();
+    else if (message.kind === 'changed') void handleChange();
     else if (message.kind === 'ping') {
       pings += 1;
       if (hasAudience() || pings >= quietPings) void look();
@@ -260,7 +273,8 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
 
   const ticking = [
     setInterval(() => {
-      if (isHolder && getState().playback.isPlaying) void tellAll();
+      if (!isHolder || !getState().playback.isPlaying) return;
+      if (isNearOther() || sinceTold() > pause.positionAlone - pause.position / 2) void tellAll();
     }, pause.position),
     setInterval(() => {
       if (stream === null) void handleFront();
