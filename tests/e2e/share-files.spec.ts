@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
+import { broughtLimits } from '#contract/limits.ts';
 import { keepSession, registerListener, testPassword } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true, serviceWorkers: 'allow' });
 
-type Shared = { name: string; type: string; text: string };
+type Shared = {
+  name: string;
+  type: string;
+  text: string;
+  /** Appended in the page: rows of songs that nobody knows, until the file has so many bytes. */
+  filled?: { rows: number; bytes: number };
+};
 
 /** Navigates as the system does, to what the manifest names. */
 async function share(page: Page, files: Shared[]) {
@@ -21,7 +28,15 @@ async function share(page: Page, files: Shared[]) {
       action: target.action,
     });
     const chosen = new DataTransfer();
-    for (const { name, type, text } of given) chosen.items.add(new File([text], name, { type }));
+    for (const { name, type, text, filled } of given) {
+      const { rows = 0, bytes = 0 } = filled ?? {};
+      const row = (at: number, size: number) => `Zzyxqw ${at},Wwvkjx,`.padEnd(size - 1, 'x') + '\n';
+      const size = Math.floor((bytes - text.length) / rows);
+      const added = Array.from({ length: rows }, (_, at) =>
+        row(at, at < rows - 1 ? size : bytes - text.length - size * (rows - 1)),
+      );
+      chosen.items.add(new File([text, ...added], name, { type }));
+    }
     const [field] = target.params.files;
     const name = field?.name ?? '';
     const input = Object.assign(document.createElement('input'), { name, type: 'file' });
@@ -78,4 +93,19 @@ test('a file shared by a visitor waits for the sign-in @release', async ({ page 
   await page.getByLabel('Contraseña', { exact: true }).fill(testPassword);
   await page.getByRole('main').getByRole('button', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('main').getByText('Encontramos 0 de 1 canción.')).toBeVisible();
+});
+
+// Proves brought-music: 100 MB at once
+test('the largest file that may be shared is read and matched @release', async ({ page }) => {
+  test.slow();
+  const session = await registerListener(page.request);
+  await keepSession(page, session);
+  await openWithWorker(page);
+  const largest = { rows: 10_000, bytes: broughtLimits.file };
+  const head = { name: 'Todo.csv', type: 'text/csv', text: 'title,artist,note\n' };
+  await share(page, [{ ...head, filled: largest }]);
+  await expect(page.getByRole('main').getByText('Encontramos 0 de 10.000 canciones.')).toBeVisible();
+  await page.goto('/');
+  await share(page, [{ ...head, filled: { ...largest, bytes: largest.bytes + 1 } }]);
+  await expect(page.getByRole('main').getByText(/^Lo que compartiste pesa más de /)).toBeVisible();
 });

@@ -33,13 +33,11 @@ export function openStreams(elapsed: () => number) {
 
     /** @param signedIn `user/device` of those whose session lasts; the others' streams end. */
     deliver: (passed: readonly Passed[], signedIn: ReadonlySet<string>) => {
+      const byUser = Map.groupBy(passed, ({ userId }) => userId);
       for (const stream of streams.all()) {
         const { userId, deviceId, known } = stream.reader;
-        const due = passed.filter(
-          (each) =>
-            each.userId === userId &&
-            (each.deviceId ?? deviceId) === deviceId &&
-            !known.has(each.id),
+        const due = (byUser.get(userId) ?? []).filter(
+          (each) => (each.deviceId ?? deviceId) === deviceId && !known.has(each.id),
         );
         if (due.length > 0 && !signedIn.has(`${userId}/${deviceId}`)) {
           streams.end(stream);

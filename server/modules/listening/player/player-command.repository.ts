@@ -1,4 +1,5 @@
-import { and, eq, gt, inArray, lt, sql } from '#drizzle/orm.ts';
+import { and, eq, gt, lt, sql } from '#drizzle/orm.ts';
+import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -51,7 +52,7 @@ export async function findPassed(db: Db, userIds: readonly string[], now: Date):
   return db
     .select({ id, userId, deviceId, name, value })
     .from(playerCommandTable)
-    .where(and(inArray(userId, [...userIds]), gt(at, new Date(now.getTime() - passedFor))))
+    .where(and(anyOf(userId, userIds), gt(at, new Date(now.getTime() - passedFor))))
     .orderBy(at, id);
 }
 
@@ -65,6 +66,6 @@ export async function findSignedIn(
     .select({ name: sql<string>`${playerDeviceTable.userId} || '/' || ${playerDeviceTable.id}` })
     .from(playerDeviceTable)
     .innerJoin(sessionTable, eq(sessionTable.id, playerDeviceTable.sessionId))
-    .where(and(inArray(playerDeviceTable.userId, [...userIds]), gt(sessionTable.expiresAt, now)));
+    .where(and(anyOf(playerDeviceTable.userId, userIds), gt(sessionTable.expiresAt, now)));
   return new Set(rows.map(({ name }) => name));
 }
