@@ -1,4 +1,4 @@
-import { makeFlac, makeMp3, makeWav } from './make-sound.ts';
+import { makeAiff, type AiffForm, makeFlac, makeMp3, makeWav } from './make-sound.ts';
 
 /** Names of Vorbis comments, or frames of ID3v2, with their texts. */
 export type MusicTexts = Readonly<Record<string, string>>;
@@ -66,6 +66,13 @@ export function makeTaggedWav(texts: MusicTexts, { seconds = 2, pitch = 440 }: T
   const wav = Buffer.concat([makeWav(seconds, { pitch }), head, tag, Buffer.alloc(tag.length % 2)]);
   wav.writeUInt32LE(wav.length - 8, 4);
   return wav;
+}
+
+export function makeTaggedAiff(
+  texts: MusicTexts,
+  { seconds = 2, pitch = 440, ...form }: Tone & AiffForm = {},
+): Buffer {
+  return makeAiff(seconds, { pitch, ...form, more: { 'ID3 ': makeId3(texts) } });
 }
 
 /** CRC of pages. Source: RFC 3533, 6. */

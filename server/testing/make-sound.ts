@@ -59,6 +59,54 @@ export function makeExtensibleWav(seconds: number, { bits, isFloat = false }: Ex
   );
 }
 
+/** Chunks of `more` stand at the end. */
+export type AiffForm = {
+  coding?: string;
+  bits?: number;
+  channels?: number;
+  pitch?: number;
+  more?: Readonly<Record<string, Buffer>>;
+};
+
+/** AIFF, or AIFF-C with a coding; 44.1 kHz. Source: Apple, AIFF 1.3 and AIFF-C (1991). */
+export function makeAiff(
+  seconds: number,
+  { coding, bits = 16, channels = 1, pitch = 440, more = {} }: AiffForm = {},
+): Buffer {
+  const bytes = bits / 8;
+  const sound = tone(seconds, pitch);
+  const data = Buffer.alloc(8 + sound.length * channels * bytes);
+  for (let index = 0; index < sound.length * channels; index += 1) {
+    const value = sound[Math.floor(index / channels)] ?? 0;
+    const whole = Math.round(value * (2 ** (bits - 1) - 1));
+    const at = 8 + index * bytes;
+    if (coding === 'fl32') data.writeFloatBE(value, at);
+    else if (coding === 'fl64') data.writeDoubleBE(value, at);
+    else if (coding === 'raw ') data.writeUInt8(whole + 128, at);
+    else if (coding === 'sowt') data.writeIntLE(whole, at, bytes);
+    else data.writeIntBE(whole, at, bytes);
+  }
+  const common = Buffer.alloc(18);
+  common.writeUInt16BE(channels, 0);
+  common.writeUInt32BE(sound.length, 2);
+  common.writeUInt16BE(bits, 6);
+  // 44,100 as a number of 80 bits.
+  common.write('400eac44', 8, 'hex');
+  const name = coding === undefined ? none : Buffer.from(`${coding}\0\0`);
+  const chunks = { COMM: Buffer.concat([common, name]), SSND: data, ...more };
+  const parts = Object.entries(chunks).map(([id, content]) => {
+    const head = Buffer.from(`${id}\0\0\0\0`);
+    head.writeUInt32BE(content.length, 4);
+    return Buffer.concat([head, content, Buffer.alloc(content.length % 2)]);
+  });
+  const form = Buffer.concat([Buffer.from(coding === undefined ? 'AIFF' : 'AIFC'), ...parts]);
+  const head = Buffer.from('FORM\0\0\0\0');
+  head.writeUInt32BE(form.length, 4);
+  return Buffer.concat([head, form]);
+}
+
+const none = Buffer.alloc(0);
+
 function chunk(name: string, content: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write(name);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
+import { makeTaggedAiff, makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
@@ -27,6 +27,8 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   const second = makeTaggedFlac({ ...album, TITLE: 'Boya roja', TRACKNUMBER: '2' }, tone);
   await writeFile(join(folder, 'Noray/01.mp3'), first);
   await writeFile(join(folder, 'Noray/02.flac'), second);
+  const third = makeTaggedAiff({ ...album, TITLE: 'Malecón', TRACKNUMBER: '3' }, tone);
+  await writeFile(join(folder, 'Noray/03.aiff'), third);
   await writeFile(join(folder, 'Noray/01.lrc'), lyrics);
   const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
   const bring = () =>
@@ -36,7 +38,7 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await expect(bring()).rejects.toMatchObject({ stdout: expect.stringContaining('in use') });
   await ownServer.stop();
   const { stdout } = await bring();
-  expect(JSON.parse(stdout)).toMatchObject({ found: 2, outcomes: { new: 2 }, refused: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ found: 3, outcomes: { new: 3 }, refused: [] });
   await ownServer.start();
 
   await page.goto('/search?q=noray');
@@ -44,7 +46,7 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await expect(page.getByRole('heading', { level: 1, name: 'Noray' })).toBeVisible();
   const songs = page.getByRole('grid', { name: 'Noray' });
   const player = getPlayer(page);
-  for (const title of ['Escollera', 'Boya roja']) {
+  for (const title of ['Escollera', 'Boya roja', 'Malecón']) {
     await songs.getByRole('button', { name: `Reproducir ${title}` }).click();
     await expect(player.title).toHaveText(title);
     await player.passes(1);

@@ -1,8 +1,11 @@
-/** Formats that browsers play as they are. */
-export const musicFormats = ['mp3', 'flac', 'm4a', 'ogg', 'opus', 'wav'] as const;
+import type { WavePcm } from './wave-pcm.ts';
+
+/** Browsers play them as they are, except AIFF, which is served as WAV. */
+export const musicFormats = ['mp3', 'flac', 'm4a', 'ogg', 'opus', 'wav', 'aiff'] as const;
 
 export type MusicFormat = (typeof musicFormats)[number];
 
+/** Of what is served. */
 export const mediaTypes: Readonly<Record<MusicFormat, string>> = {
   mp3: 'audio/mpeg',
   flac: 'audio/flac',
@@ -10,6 +13,7 @@ export const mediaTypes: Readonly<Record<MusicFormat, string>> = {
   ogg: 'audio/ogg',
   opus: 'audio/ogg',
   wav: 'audio/wav',
+  aiff: 'audio/wav',
 };
 
 /**
@@ -31,4 +35,6 @@ export type HouseFile = {
   previewHead: string;
   previewFrom: number;
   previewTo: number;
+  /** Of a file that is served as WAV. */
+  pcm: WavePcm | null;
 };

@@ -4,16 +4,17 @@ import { problem } from '../../platform/problems.ts';
 import type { MediaSource } from '../media-source.ts';
 import { type HouseFile, mediaTypes } from './house-file.ts';
 import { joinPath, openPlain } from './music-path.ts';
-import { previewLength } from './scanned-sound.ts';
+import { none, previewLength } from './scanned-sound.ts';
 import { readSeconds } from './time-index.ts';
+import { makeWaveHead, toWaveSamples, type WavePcm, waveBytes, wideOf } from './wave-pcm.ts';
 
 /** Serves files where they are, in the folders of the operator. */
 export const houseMedia: Pick<MediaSource, 'sound'> = {
   sound({ file, duration }) {
     if (!file) return null;
-    const whole = { head: Buffer.alloc(0), from: 0, to: file.bytes };
+    const whole = file.pcm ?? { from: 0, to: file.bytes };
     return {
-      ...partOf(file, whole, ''),
+      ...partOf(file, { head: none, from: whole.from, to: whole.to }, ''),
       secondsAt: readSeconds(Buffer.from(file.secondsAt, 'base64'), duration),
       beginning(seconds) {
         if (seconds !== previewLength) throw new Error('Only previews are prepared.');
@@ -26,33 +27,62 @@ export const houseMedia: Pick<MediaSource, 'sound'> = {
 
 type Part = { head: Buffer; from: number; to: number };
 
-function partOf(file: HouseFile, { head, from, to }: Part, mark: string): Content {
-  return {
-    tag: `${file.hash}-${file.changed}${mark}`,
-    type: mediaTypes[file.format],
-    bytes: head.length + to - from,
-    open: () => openPart(openFile(file), head, from),
-  };
+function partOf(file: HouseFile, part: Part, mark: string): Content {
+  const about = { tag: `${file.hash}-${file.changed}${mark}`, type: mediaTypes[file.format] };
+  if (file.pcm === null) {
+    const { head, from, to } = part;
+    const bytes = head.length + to - from;
+    return { ...about, bytes, open: () => openPart(openFile(file), head, readPlain(from)) };
+  }
+  const pcm = { ...file.pcm, from: part.from, to: part.to };
+  const head = makeWaveHead(pcm);
+  const bytes = head.length + waveBytes(pcm);
+  return { ...about, bytes, open: () => openPart(openFile(file), head, readWave(pcm)) };
 }
 
-function openPart(opening: Promise<FileHandle>, head: Buffer, from: number): OpenContent {
+/** Reads what follows the head: some of the `most` bytes at a position. */
+type ReadRest = (handle: FileHandle, position: number, most: number) => Promise<Buffer>;
+
+function openPart(opening: Promise<FileHandle>, head: Buffer, readRest: ReadRest): OpenContent {
   // An unhandled rejection would end the process; readers get it anyway.
   opening.catch(() => undefined);
   return {
     async read(position, most) {
       if (position < head.length) return head.subarray(position, position + most);
-      const handle = await opening;
-      const size = Math.min(most, 65_536);
-      const at = from + position - head.length;
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(size), 0, size, at);
-      if (bytesRead === 0) throw new Error('the content ends too early');
-      return buffer.subarray(0, bytesRead);
+      return readRest(await opening, position - head.length, Math.min(most, 65_536));
     },
     close() {
       void opening.then((handle) => handle.close()).catch(() => undefined);
     },
   };
 }
+
+const readPlain =
+  (from: number): ReadRest =>
+  async (handle, position, most) => {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, from + position);
+    if (bytesRead === 0) throw new Error('the content ends too early');
+    return buffer.subarray(0, bytesRead);
+  };
+
+/** A position may lie within a sample, which is read as a whole. */
+const readWave =
+  (pcm: WavePcm): ReadRest =>
+  async (handle, position, most) => {
+    const wide = wideOf(pcm);
+    const first = Math.floor(position / wide);
+    const size = (Math.ceil((position + most) / wide) - first) * pcm.width;
+    const at = pcm.from + first * pcm.width;
+    const samples = Buffer.alloc(Math.min(size, pcm.to - at));
+    for (let filled = 0; filled < samples.length;) {
+      const left = samples.length - filled;
+      const { bytesRead } = await handle.read(samples, filled, left, at + filled);
+      if (bytesRead === 0) throw new Error('the content ends too early');
+      filled += bytesRead;
+    }
+    const skipped = position - first * wide;
+    return toWaveSamples(pcm, samples).subarray(skipped, skipped + most);
+  };
 
 /**
  * Nothing outside the folder is opened, also where a folder became a link meanwhile.

@@ -13,6 +13,7 @@ import {
 import {
   makeId3,
   makeOpus,
+  makeTaggedAiff,
   makeTaggedFlac,
   makeTaggedMp3,
   makeTaggedWav,
@@ -116,11 +117,43 @@ it('reads an M4A with its preview', async () => {
   expect((await read(await makeM4a(40, 1))).hash).not.toBe(whole.hash);
 });
 
-const aiff = Buffer.concat([Buffer.from('FORM\0\0\0\u0020AIFFCOMM'), Buffer.alloc(40)]);
+const aiff = makeTaggedAiff(texts);
+const common = aiff.indexOf('COMM') + 8;
+const spoilt = (spoil: (file: Buffer) => void) => {
+  const file = Buffer.from(aiff);
+  spoil(file);
+  return file;
+};
 
 // Proves imported-music: Not taken
 it.each([
-  ['AIFF', aiff, 'aiff'],
+  ['a truncated AIFF', aiff.subarray(0, aiff.length / 2), 'damaged'],
+  ['an AIFF without chunks', Buffer.from('FORM\0\0\0\u0020AIFF'), 'damaged'],
+  ['an AIFF without channels', spoilt((file) => file.writeUInt16BE(0, common)), 'damaged'],
+  ['an AIFF of 65,535 channels', spoilt((file) => file.writeUInt16BE(65_535, common)), 'damaged'],
+  ['an AIFF without a rate', spoilt((file) => file.fill(0, common + 8, common + 18)), 'damaged'],
+  [
+    'an AIFF of an endless rate',
+    spoilt((file) => file.fill(255, common + 8, common + 18)),
+    'damaged',
+  ],
+  ['an AIFF of 64-bit samples', spoilt((file) => file.writeUInt16BE(64, common + 6)), 'damaged'],
+  [
+    'an AIFF of untrue length',
+    spoilt((file) => file.writeUInt32BE(2 ** 31, common + 2)),
+    'damaged',
+  ],
+  [
+    'an AIFF with an untrue chunk',
+    spoilt((file) => file.writeUInt32BE(2 ** 31, file.indexOf('SSND') + 4)),
+    'damaged',
+  ],
+  [
+    'an AIFF whose sound begins behind it',
+    spoilt((file) => file.writeUInt32BE(2 ** 31, file.indexOf('SSND') + 8)),
+    'damaged',
+  ],
+  ['a compressed AIFF', makeTaggedAiff(texts, { coding: 'ima4' }), 'codec'],
   ['nothing', Buffer.alloc(0), 'damaged'],
   ['zeros', Buffer.alloc(100_000), 'damaged'],
   ['a tag alone', makeId3(texts), 'damaged'],

@@ -8,6 +8,9 @@ import { scanSound } from './scan-sound.ts';
 /** Bytes of a file; it is read as a whole. */
 const fileMost = 512 * 1024 * 1024;
 
+/** Of the file, by which its tags are read. */
+const tagTypes = { ...mediaTypes, aiff: 'audio/aiff' };
+
 export type ReadMusic = {
   /** SHA-256 in base64url, of the sound without tags. */
   hash: string;
@@ -21,7 +24,7 @@ export async function readMusic(path: Buffer): Promise<ReadMusic> {
   const { sound, ...scanned } = await scanSound(file);
   const hash = createHash('sha256');
   for (const part of sound) hash.update(part);
-  const { tags, picture } = await readTags(file, mediaTypes[scanned.format]);
+  const { tags, picture } = await readTags(file, tagTypes[scanned.format]);
   return { ...scanned, hash: hash.digest('base64url'), tags, picture };
 }
 

@@ -1,5 +1,6 @@
 import type { Refusal } from '#contract/music-folder.ts';
 import type { MusicFormat } from './house-file.ts';
+import type { WavePcm } from './wave-pcm.ts';
 
 export type { Refusal };
 
@@ -25,8 +26,10 @@ export type ScannedSound = {
   /** See `collectSeconds`. */
   secondsAt: Buffer;
   /** The bytes that no tag changes. */
-  sound: readonly Buffer[];
+  sound: Iterable<Buffer>;
   preview: PreviewCut;
+  /** Of a file that is served as WAV; the index is of that WAV, the preview's bytes of the file. */
+  pcm?: WavePcm;
 };
 
 export const none = Buffer.alloc(0);

@@ -15,8 +15,9 @@ export const fileOfTrack = (trackId: SQLWrapper): SQL<HouseFile | null> => sql<H
     'hash', file.hash, 'format', file.format, 'bytes', file.size, 'changed', file.modified,
     'secondsAt', ${base64(sql`file.seconds_at`)},
     'previewHead', ${base64(sql`file.preview_head`)},
-    'previewFrom', file.preview_from, 'previewTo', file.preview_to)
+    'previewFrom', file.preview_from, 'previewTo', file.preview_to,
+    'pcm', file.pcm)
   from ${musicFileTable} as file join ${musicFolderTable} as folder on folder.id = file.folder_id
   where file.track_id = ${trackId}
-  order by file.gone_at desc nulls first, file.format in ('flac', 'wav') desc, file.size desc
+  order by file.gone_at desc nulls first, file.format in ('flac', 'wav', 'aiff') desc, file.size desc
   limit 1)`;

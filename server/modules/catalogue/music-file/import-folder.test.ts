@@ -1,9 +1,10 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeOpus,
+  makeTaggedAiff,
   makeTaggedFlac,
   makeTaggedMp3,
   makeTaggedWav,
@@ -51,6 +52,64 @@ describe('a folder that is imported', () => {
     const preview = await tonada.call(visitor, {});
     expect(preview.statusCode).toBe(200);
     expect(preview.rawPayload.length / 16_000).toBeCloseTo(30, 0);
+  });
+
+  // Proves imported-music: AIFF
+  it('has AIFF heard and downloaded as WAV, with ranges and a preview, and not written', async () => {
+    const bytes = makeTaggedAiff(marea, { seconds: 40 });
+    tonada.put('Puerto/01.aiff', bytes);
+    tonada.put('Puerto/02.aifc', makeTaggedAiff(bruma, { coding: 'sowt', pitch: 500 }));
+    tonada.put('Puerto/03.aif', bytes.subarray(0, 5_000));
+    expect(await tonada.bring()).toMatchObject({
+      outcomes: { new: 2 },
+      refused: [{ path: 'Puerto/03.aif', reason: 'damaged' }],
+    });
+    const { tracks } = await tonada.openAlbum('Puerto');
+    expect(tracks).toMatchObject([
+      { title: 'Marea', duration: 40 },
+      { title: 'Bruma', duration: 2 },
+    ]);
+    const { id = '', audioUrl = '' } = tracks[0] ?? {};
+    const whole = await tonada.call(audioUrl);
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/wav', 'accept-ranges': 'bytes' });
+    expect(whole.rawPayload.length).toBe(44 + 40 * 88_200);
+    const at = bytes.indexOf('SSND') + 16;
+    const swapped = Buffer.from(bytes.subarray(at, at + 40 * 88_200)).swap16();
+    expect(whole.rawPayload.subarray(44).equals(swapped)).toBe(true);
+    const range = 'bytes=1000001-1999999';
+    const part = await tonada.call(audioUrl, { ...tonada.listener.headers, range });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 1000001-1999999/${44 + 40 * 88_200}`);
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(1_000_001, 2_000_000))).toBe(true);
+    const { mediaKeys: secret, clock } = tonada;
+    const visitor = signAudioAddress({ trackId: id, sessionId: null, now: clock(), secret });
+    const preview = await tonada.call(visitor, {});
+    expect(preview.rawPayload.readUInt32LE(40)).toBe(30 * 88_200);
+    expect(preview.rawPayload.length).toBe(44 + 30 * 88_200);
+    const download = (await tonada.call(`/api/tracks/${id}/download`)).json();
+    expect(download).toMatchObject({ fileName: 'Nora Faro - Marea.wav' });
+    const saved = await tonada.call(download.url);
+    expect(saved.rawPayload.equals(whole.rawPayload)).toBe(true);
+    expect(readdirSync(join(tonada.folder(), 'Puerto'))).toHaveLength(3);
+    expect(readFileSync(join(tonada.folder(), 'Puerto/01.aiff')).equals(bytes)).toBe(true);
+  });
+
+  it('keeps a song whose WAV becomes an AIFF, and the other way round', async () => {
+    const wav = makeTaggedWav(marea);
+    tonada.put('01.wav', wav);
+    await tonada.bring();
+    const before = await tonada.list();
+    const { audioUrl } = (await tonada.openAlbum('Puerto')).tracks[0] ?? {};
+    const at = wav.indexOf('data') + 8;
+    const samples = Buffer.from(wav.subarray(at, at + 2 * 88_200)).swap16();
+    const aiff = makeTaggedAiff(marea);
+    samples.copy(aiff, aiff.indexOf('SSND') + 16);
+    rmSync(join(tonada.folder(), '01.wav'));
+    tonada.put('Otra/Marea.aiff', aiff);
+    expect(await tonada.bring()).toMatchObject({ outcomes: { moved: 1, new: 0 } });
+    expect(await tonada.list()).toEqual(before);
+    const heard = await tonada.call(audioUrl ?? '');
+    expect(heard.rawPayload.subarray(44).equals(wav.subarray(at, at + 2 * 88_200))).toBe(true);
   });
 
   // Proves imported-music: Unchanged files are not opened

@@ -133,7 +133,7 @@ describe('bad files', () => {
     expect(reasons).toEqual({
       'zeros.mp3': 'damaged',
       'empty.flac': 'damaged',
-      'sound.aiff': 'aiff',
+      'sound.aiff': 'damaged',
       'loop/inner/01.mp3': 'damaged',
       'link.mp3': 'noFile',
     });

@@ -1,6 +1,16 @@
 import { sql } from '#drizzle/orm.ts';
-import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex } from '#drizzle/pg-core.ts';
+import {
+  bigint,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+} from '#drizzle/pg-core.ts';
 import type { MusicFormat } from '../../../media/music/house-file.ts';
+import type { WavePcm } from '../../../media/music/wave-pcm.ts';
 import { bytes } from '../../../platform/database/bytes.column.ts';
 import { trackTable } from '../track/track.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
@@ -35,6 +45,8 @@ export const musicFileTable = pgTable(
     previewHead: bytes('preview_head').notNull(),
     previewFrom: bigint('preview_from', { mode: 'number' }).notNull(),
     previewTo: bigint('preview_to', { mode: 'number' }).notNull(),
+    /** Of a file that is served as WAV. */
+    pcm: jsonb('pcm').$type<WavePcm>(),
     /** Of MusicBrainz. */
     recordingId: text('recording_id'),
     isrc: text('isrc'),

@@ -136,6 +136,7 @@ const rowOf = (folder: MusicFolder, { found, music }: ReadyFile) => ({
   previewHead: Buffer.from(music.preview.head),
   previewFrom: music.preview.from,
   previewTo: music.preview.to,
+  pcm: music.pcm ?? null,
   recordingId: music.tags.recordingId ?? null,
   isrc: music.tags.isrc ?? null,
   goneAt: null,

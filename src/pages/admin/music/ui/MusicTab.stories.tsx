@@ -50,8 +50,9 @@ export const OneReason: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /roto\.mp3/ });
-    await userEvent.selectOptions(canvas.getByLabelText('Motivo'), 'Es AIFF: conviértelo a FLAC');
-    await expect(await canvas.findByRole('row', { name: /Entrevista\.aiff/ })).toBeVisible();
+    const reason = 'Es Apple Lossless: conviértelo a FLAC';
+    await userEvent.selectOptions(canvas.getByLabelText('Motivo'), reason);
+    await expect(await canvas.findByRole('row', { name: /Entrevista\.m4a/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /roto\.mp3/ })).toBeNull());
   },
 };
