@@ -196,7 +196,9 @@ export function createFeed(
   const checkDry = () => {
     // A whole song comes to its end.
     const isWhole = parts[0]?.end != null;
-    if (closing.signal.aborted || !hasFailed || isWhole || leftToPlay() > 0.3) return;
+    // The element's own error says more.
+    const isOver = closing.signal.aborted || element.error !== null;
+    if (isOver || !hasFailed || isWhole || leftToPlay() > 0.3) return;
     close();
     onDry();
   };
@@ -233,7 +235,9 @@ export function createFeed(
   };
 
   work = open().catch(() => {
-    hasFailed = !closing.signal.aborted;
+    if (closing.signal.aborted) return;
+    close();
+    onDry();
   });
   fill();
 
