@@ -3,7 +3,7 @@ import { createElementPlayer } from './create-element-player';
 import { withRunOn } from './with-run-on';
 
 /** Other browsers say they can, and nobody has measured what is heard there. */
-const isMeasured = () => /\bChrom(?:e|ium)\//.test(navigator.userAgent);
+const isMeasured = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
 
 const canRunOn = () =>
   isMeasured() && 'MediaSource' in globalThis && MediaSource.isTypeSupported('audio/mpeg');
