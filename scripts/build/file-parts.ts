@@ -38,6 +38,8 @@ const neverAhead = [
   /\/src\/pages\/listener\/playlist\/model\/follow-playlist\.ts$/,
   // Few browsers have such windows, and no phone.
   /\/src\/widgets\/player-bar\/ui\/SmallWindowButton\.tsx$/,
+  // Comes with the first song that another of its album follows.
+  /\/src\/shared\/lib\/audio\/run-on\/index\.ts$/,
 ];
 
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>

@@ -25,6 +25,7 @@ import { createKeptPlayer } from './play-kept';
 import { createPreloader } from './preload-next';
 import { createListeningReporter } from './report-listening';
 import { createRoundReporter } from './report-round';
+import { runsOn } from './run-on';
 import { createSpots } from './spots';
 import { shareTabs } from './share-tabs';
 
@@ -57,6 +58,8 @@ export function joinAudio(
   let stage: 'empty' | 'asking' | 'loaded' | 'spot' = 'empty';
   let loadedAddress = '';
   let soundAddress = '';
+  /** The sound is in the next track already. */
+  let isMoving = false;
   /** Seconds. */
   let beganAt = 0;
 
@@ -71,7 +74,8 @@ export function joinAudio(
     if (!isBeginning(beganAt)) soundAddress = continuedAddress(address);
     else if (!isAgain) soundAddress = address;
     rounds.expect(isAgain && isBeginning(beganAt) && !kept.isPlaying());
-    audio.load(soundAddress, beganAt);
+    const isSeamless = !kept.isPlaying() && runsOn(getState());
+    audio.load(soundAddress, beganAt, { isSeamless });
     // The server has sent nothing of a copy.
     listening.loaded(kept.isPlaying() ? null : (current()?.id ?? null), beganAt);
     if (getState().playback.isPlaying) audio.play();
@@ -151,7 +155,7 @@ export function joinAudio(
       playbackPosition.moveTo(0);
       listening.turn();
       kept.turn();
-      audio.pause();
+      if (!isMoving) audio.pause();
       if (!currentItem(playback)) audio.stop();
     }
     if (stage === 'spot' && !soundingSpot(playback)) {
@@ -185,6 +189,13 @@ export function joinAudio(
     }
   };
 
+  const handleMove = () => {
+    isMoving = true;
+    handleEnd();
+    isMoving = false;
+    if (stage === 'asking' || stage === 'empty') audio.pause();
+  };
+
   const handleTime = (position: number) => {
     if (stage === 'spot') spots.soundsAt(position);
     if (stage !== 'loaded') return;
@@ -196,7 +207,7 @@ export function joinAudio(
     if (isCut() && position >= end()) endPreview();
     else {
       void follower.prepare(end() - position);
-      void preloadNext(end() - position);
+      void preloadNext(end() - position, spots.isReady());
       spots.prepare(end() - position);
     }
     const track = current();
@@ -265,6 +276,7 @@ export function joinAudio(
     audio.on('paused', () => dispatch(soundStopped())),
     audio.on('blocked', () => dispatch(soundStopped())),
     audio.on('ended', handleEnd),
+    audio.on('moved', handleMove),
     audio.on('failed', handleFailure),
     audio.on('deaf', handleDeafness),
     audio.on('time', handleTime),

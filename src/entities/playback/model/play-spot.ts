@@ -112,6 +112,7 @@ export function createSpotPlayer({ dispatch, getState }: PlaybackStore) {
       if (ready === offered) ready = spot && { ...offered, spot };
       else if (spot === null && current()?.id === offered.spot.id) finish();
     },
+    isReady: (): boolean => ready !== null,
     /** Returns the spot that is to sound now, once. */
     take(): Spot | null {
       const taken = ready;

@@ -2,6 +2,7 @@ import type { AudioPlayer } from '@/shared/lib/audio';
 import type { AudioAddresses } from './audio-addresses';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
+import { runsOn } from './run-on';
 
 /** Seconds. */
 const lead = 15;
@@ -14,22 +15,38 @@ export function createPreloader(
   audio: AudioPlayer,
   addresses: AudioAddresses,
 ) {
-  let readyKey: string | null = null;
+  let ready: { key: string; isSeamless: boolean } | null = null;
 
-  return async (remaining: number): Promise<void> => {
+  const takeBack = () => {
+    if (ready?.isSeamless) audio.preload(null);
+    ready = null;
+  };
+
+  /**
+   * @param remaining seconds
+   * @param isParted whether something sounds before the next track
+   */
+  return async (remaining: number, isParted: boolean): Promise<void> => {
     const { playback } = getState();
     const current = currentItem(playback)?.track;
     if (!current || remaining > getLead(current.duration)) {
-      readyKey = null;
+      ready = null;
       return;
     }
     const next = itemAfter(playback);
     // A repeated track is already loaded.
     const isNeeded = next && !hearsPreviews(getState()) && next.track.audioUrl !== current.audioUrl;
-    if (!isNeeded || next.key === readyKey) return;
-    readyKey = next.key;
+    if (!isNeeded) {
+      takeBack();
+      return;
+    }
+    const isSeamless = !isParted && runsOn(getState());
+    if (next.key === ready?.key && isSeamless === ready.isSeamless) return;
+    takeBack();
+    const own = { key: next.key, isSeamless };
+    ready = own;
     const atHand = addresses.atHand(next.track, remaining + next.track.duration);
     const answer = atHand ? { address: atHand } : await addresses.ask(next.track);
-    if ('address' in answer && readyKey === next.key) audio.preload(answer.address);
+    if ('address' in answer && ready === own) audio.preload(answer.address, { isSeamless });
   };
 }

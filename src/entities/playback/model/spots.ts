@@ -32,6 +32,8 @@ export function createSpots(store: PlaybackStore) {
       else if (remaining > lastCall) void player.prepare();
       else void player.confirm();
     },
+    /** Whether one is to sound after the current track. */
+    isReady: (): boolean => player?.isReady() === true,
     /** A spot sounds nowhere else. */
     betweenTracks(goOn: () => void): void {
       isBetween = true;

@@ -6,6 +6,8 @@ export type AudioEvents = {
   blocked: null;
   waiting: null;
   ended: null;
+  /** The sound has run on into the preloaded address; `load` of it leaves the sound as it is. */
+  moved: null;
   /** The address was rejected, is unreachable or cannot be decoded. */
   failed: null;
   /** There is no output device; true if playback continues silently. */
@@ -14,14 +16,18 @@ export type AudioEvents = {
   time: number;
 };
 
+/** Whether the next address is, or is to be, heard without a gap after this one. */
+export type Joint = { isSeamless: boolean };
+
 /** Plays one address and preloads another. Times in seconds, volumes from 0 to 1. */
 export type AudioPlayer = {
-  load: (address: string, startAt: number) => void;
+  load: (address: string, startAt: number, joint?: Joint) => void;
   play: () => void;
   pause: () => void;
   seek: (position: number) => void;
   setVolume: (volume: number) => void;
-  preload: (address: string) => void;
+  /** Null takes back what the sound would run on into. */
+  preload: (address: string | null, joint?: Joint) => void;
   stop: () => void;
   on: <Name extends keyof AudioEvents>(
     name: Name,

@@ -6,9 +6,13 @@ export type FakeAudio = AudioPlayer & {
   state: {
     address: string | null;
     preloaded: string | null;
+    /** Of the last address that was loaded or preloaded. */
+    isSeamless: boolean;
     isPlaying: boolean;
     position: number;
     volume: number;
+    /** How often the sound was interrupted by another. */
+    loads: number;
   };
 };
 
@@ -17,21 +21,34 @@ export function createFakeAudio(): FakeAudio {
   const state: FakeAudio['state'] = {
     address: null,
     preloaded: null,
+    isSeamless: false,
     isPlaying: false,
     position: 0,
     volume: 1,
+    loads: 0,
   };
+  let hasMoved = false;
   return {
     on,
-    emit,
+    emit: (name, payload) => {
+      if (name === 'moved') hasMoved = true;
+      emit(name, payload);
+    },
     state,
-    load: (address, startAt) =>
-      void Object.assign(state, { address, position: startAt, isPlaying: false }),
+    load: (address, startAt, { isSeamless } = { isSeamless: false }) => {
+      // As an engine does whose sound has run on.
+      const runsOn = hasMoved && address === state.preloaded;
+      hasMoved = false;
+      const isPlaying = runsOn && state.isPlaying;
+      Object.assign(state, { address, position: startAt, isSeamless, isPlaying });
+      if (!runsOn) state.loads += 1;
+    },
     play: () => void Object.assign(state, { isPlaying: true }),
     pause: () => void Object.assign(state, { isPlaying: false }),
     seek: (position) => void Object.assign(state, { position }),
     setVolume: (volume) => void Object.assign(state, { volume }),
-    preload: (preloaded) => void Object.assign(state, { preloaded }),
+    preload: (preloaded, { isSeamless } = { isSeamless: false }) =>
+      void Object.assign(state, { preloaded, isSeamless }),
     stop: () => void Object.assign(state, { address: null, preloaded: null, isPlaying: false }),
   };
 }

@@ -1,0 +1,1 @@
+export { createRunOnPlayer, type RunOnPlayer } from './create-run-on-player';
