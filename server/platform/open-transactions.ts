@@ -7,7 +7,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * Opens its transaction itself, because it first receives a file, hashes a password or counts
-     * an attempt, which must outlive a rollback.
+     * an attempt, which must outlive a rollback, or mostly needs none.
      */
     opensTransaction?: true;
   }

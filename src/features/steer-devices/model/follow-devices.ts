@@ -18,6 +18,7 @@ import { startListening } from '@/shared/redux';
 import { beat, sendPosition } from '../api/player-server';
 import { createQueueKeeper, isToldAlike } from './keep-queue';
 import { findKind, ownDeviceId } from './own-device';
+import { pause, quietPings } from './pauses';
 import { hasNear, playerView } from './player-view';
 import { holdPlaying, isAnyTabPlaying } from './playing-lock';
 import { steering } from './steering';
@@ -28,23 +29,6 @@ type Store = {
   getState: () => { playback: PlaybackState };
   subscribe: (listener: () => void) => () => void;
 };
-
-/** Milliseconds. */
-const pause = {
-  changes: 300,
-  position: 10_000,
-  /** While no other device could ask for it. */
-  positionAlone: 30_000,
-  /** Between two signs of a device without a stream. */
-  sign: 60_000,
-  /** A page that plays nothing finishes what it loads first. */
-  streamOpens: 3_000,
-  streamFirst: 1_000,
-  streamMost: 30_000,
-};
-
-/** Pings without another device near, between two signs of this one. */
-const quietPings = 20;
 
 /**
  * Keeps queue and position of the account, and lets its devices steer each other, until the
@@ -206,7 +190,7 @@ export function followDevices({ dispatch, getState, subscribe }: Store): () => v
     return getState().playback.isPlaying || !document.hidden;
   };
 
-  /** Whoever came may have asked for a position that is no longer known to the second. */
+  /** Another device may have come, to which the last position would be a guess. */
   const handleChange = async () => {
     if (isHolder && getState().playback.isPlaying && sinceTold() > pause.position) await tellAll();
     await look();
