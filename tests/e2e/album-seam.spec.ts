@@ -18,7 +18,7 @@ const jumpTo = async (page: Page, position: number) => {
 };
 
 // Proves player: No seam in Chromium, and both plays
-test('an album runs on without a gap, and both songs count @release', async ({
+test('an album runs on without a gap, and both songs count', async ({
   page,
   sharedServer,
   consoleGuard,
