@@ -36,8 +36,9 @@ function serve(file: Uint8Array<ArrayBuffer>, type = 'audio/mpeg') {
 const { signal } = new AbortController();
 
 async function readAll(source: Awaited<ReturnType<typeof openSource>>, from: number, to: number) {
-  const parts = await Array.fromAsync(readBytes(source, from, to, signal));
-  return new Uint8Array(await new Blob(parts.map((part) => part.slice())).arrayBuffer());
+  const bytes: number[] = [];
+  for await (const part of readBytes(source, from, to, signal)) bytes.push(...part);
+  return Uint8Array.from(bytes);
 }
 
 afterEach(() => {
