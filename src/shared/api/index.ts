@@ -36,6 +36,6 @@ export {
   tokenKey,
 } from './token';
 export { isSteadilyOnline, onSteadyNetwork, useIsSteadilyOnline } from './steady-network';
-export { isOnline, isServerCut, setCut, useIsOnline } from './use-is-online';
+export { hasNetwork, isOnline, setCut, useHasNetwork, useIsOnline } from './use-is-online';
 export { useIsSample } from './use-is-sample';
 export { withSample } from './with-sample';

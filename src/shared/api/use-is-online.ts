@@ -28,3 +28,8 @@ function subscribe(listener: () => void) {
 }
 
 export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, isOnline);
+
+/** Whether the device itself has a network, wherever the server is. */
+export const hasNetwork = (): boolean => navigator.onLine;
+
+export const useHasNetwork = (): boolean => useSyncExternalStore(subscribe, hasNetwork);

@@ -1,4 +1,4 @@
-import { api, ask, getAnswer, withSample } from '@/shared/api';
+import { api, ask, getAnswer, hasNetwork, withSample } from '@/shared/api';
 import type { BrowsePage, BrowseTopic } from '@/shared/contract/browse.ts';
 import type { SearchKind, SearchPage, SearchResults } from '@/shared/contract/search.ts';
 
@@ -11,7 +11,7 @@ export const searchApi = api.injectEndpoints({
         ...ask('GET /search', (q: string) => ({ query: { q } })),
         sample: async (q) => {
           // Without a network nothing stands in for what the person asked for; without a server it does.
-          if (!navigator.onLine) throw new Error('There is no network.');
+          if (!hasNetwork()) throw new Error('There is no network.');
           const { sampleSearch } = await import('@/shared/sample/sample-search.ts');
           return sampleSearch(q);
         },

@@ -1,7 +1,7 @@
 import { CloudOff, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchQuery } from '@/entities/search';
-import { isServerCut, useIsOnline } from '@/shared/api';
+import { useHasNetwork } from '@/shared/api';
 import { searchKinds } from '@/shared/contract/codes.ts';
 import type { SearchKind, SearchResults } from '@/shared/contract/search.ts';
 import { useAddressChoice } from '@/shared/lib/address';
@@ -59,8 +59,7 @@ export function SearchResultsView({ query, isEntered, onPlayed }: SearchResultsV
       isTitleFound(tile.kind === 'genre' ? `${tile.title} ${tile.id}` : tile.title, query),
     );
   const { currentData, isFetching } = search;
-  // Where the device itself has a network, a failure is shown with examples as elsewhere.
-  const hasNetwork = useIsOnline() || isServerCut();
+  const hasNetwork = useHasNetwork();
   // With the network the results are awaited; their failure is the former one.
   const isAwaited = isFetching && !currentData;
   const hasOthers = tiles.length > 0 || (currentData && countOf(currentData, '') > 0);
