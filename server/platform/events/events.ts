@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../database/db.ts';
 import { afterCommit } from '../database/in-transaction.ts';
 import { readDatabaseClock } from '../database/read-database-clock.ts';
+import { inRounds } from './in-rounds.ts';
 import { deleteEventsBefore, findEventsSince, insertEvent } from './event.repository.ts';
 import { listen } from './listen.ts';
 
@@ -9,7 +10,10 @@ import { listen } from './listen.ts';
 export type EventKind = { readonly name: string };
 
 export type Events = {
-  /** Runs on every server, possibly twice for one event; repeated after it throws. */
+  /**
+   * Runs on every server, once at a time, possibly twice for one event or once for several;
+   * repeated after it throws. It publishes nothing of its own kind, for which it would wait.
+   */
   on: (kind: EventKind, handler: () => void | Promise<void>) => void;
   catchUp: () => Promise<void>;
   sweep: () => Promise<void>;
@@ -62,7 +66,6 @@ export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
   let seenUntil: Date | undefined;
   let seen: ReadonlySet<string> = new Set();
   let looking: Promise<void> | undefined;
-  let isStale = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   let hangUp: (() => Promise<void>) | undefined;
 
@@ -93,17 +96,10 @@ export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
     }
   }
 
-  /** A notification meanwhile requests another look. */
+  const lookInRounds = inRounds(look);
+
   function catchUp(): Promise<void> {
-    isStale = true;
-    looking ??= (async () => {
-      while (isStale) {
-        isStale = false;
-        await look();
-      }
-    })().finally(() => {
-      looking = undefined;
-    });
+    looking = lookInRounds();
     return looking;
   }
 
@@ -114,7 +110,7 @@ export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
     on: ({ name }, handler) => {
       const declared = handlers.get(name);
       if (!declared) throw new Error(`No module declares the event ${name}.`);
-      declared.add(handler);
+      declared.add(inRounds(async () => handler()));
     },
     catchUp,
     sweep: async () =>

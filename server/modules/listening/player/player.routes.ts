@@ -6,7 +6,6 @@ import type { AppModule } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { playerPatience } from '../../../platform/limit-times.ts';
-import { inRounds } from '../../../platform/in-rounds.ts';
 import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import { getOrigin } from '../../accounts/session/index.ts';
@@ -37,14 +36,13 @@ export const playerRoutes: AppModule = (app, dependencies) => {
   const streams = openStreams(elapsed);
   app.addHook('preClose', async () => streams.close());
 
-  const deliver = inRounds(async () => {
+  app.events.on(playerChanged, async () => {
     const userIds = streams.userIds();
     if (userIds.length === 0) return;
     const passed = await findPassed(db, userIds, clock());
     const named = [...new Set(passed.map(({ userId }) => userId))];
     if (named.length > 0) streams.deliver(passed, await findSignedIn(db, named, clock()));
   });
-  app.events.on(playerChanged, deliver);
 
   /** @throws {Problem} `not-found` for a device that is not of the account. */
   async function requireDevice(tx: Db, userId: string, id: string) {
