@@ -45,18 +45,18 @@ export async function noteDevice(tx: Db, seen: Seen): Promise<boolean> {
   return (before?.isOnline ?? false) === isLeaving;
 }
 
-/** Returns whether the account has the device. */
-export async function noteSign(
-  tx: Db,
-  userId: string,
-  { id, now }: { id: string; now: Now },
-): Promise<boolean> {
-  const found = await tx
+type Sign = { id: string; now: Now };
+
+const sign = (db: Db, userId: string, { id, now }: Sign) =>
+  db
     .update(playerDeviceTable)
     .set({ seenAt: now })
     .where(isDevice(userId, id))
     .returning({ id: playerDeviceTable.id });
-  return found.length > 0;
+
+/** Returns whether the account has the device. */
+export async function noteSign(tx: Db, userId: string, device: Sign): Promise<boolean> {
+  return (await sign(tx, userId, device)).length > 0;
 }
 
 /**
@@ -177,15 +177,7 @@ export async function storeLater(
   const { deviceId, at, trackId, seconds, isPlaying, volume, isStart } = position;
   if (isStart) return false;
   const table = playerPositionTable;
-  const signed = db
-    .$with('signed')
-    .as(
-      db
-        .update(playerDeviceTable)
-        .set({ seenAt: now })
-        .where(isDevice(userId, deviceId))
-        .returning({ id: playerDeviceTable.id }),
-    );
+  const signed = db.$with('signed').as(sign(db, userId, { id: deviceId, now }));
   const stored = await db
     .with(signed)
     .update(table)
