@@ -39,7 +39,7 @@ const neverAhead = [
   // Few browsers have such windows, and no phone.
   /\/src\/widgets\/player-bar\/ui\/SmallWindowButton\.tsx$/,
   // Comes with the first song that another of its album follows.
-  /\/src\/shared\/lib\/audio\/run-on\/index\.ts$/,
+  /\/src\/shared\/lib\/audio\/run-on\/create-run-on-player\.ts$/,
 ];
 
 const holds = ({ moduleIds }: BuiltChunk, pattern: RegExp) =>

@@ -1,5 +1,5 @@
 import { none, previewLength, RefusedFile, type ScannedSound } from './scanned-sound.ts';
-import { collectSeconds } from './time-index.ts';
+import { indexSteady } from './time-index.ts';
 import { makeWaveHead, toWaveSamples, type WavePcm, waveBytes, wideOf } from './wave-pcm.ts';
 
 const chunksMost = 1_000;
@@ -91,12 +91,7 @@ function readCoding(coding: string, bits: number): Pick<WavePcm, 'width' | 'isFl
 function indexOf(pcm: WavePcm): Buffer {
   const head = makeWaveHead(pcm).length;
   const perSecond = pcm.sampleRate * pcm.channels * wideOf(pcm);
-  const bytes = waveBytes(pcm);
-  const seconds = collectSeconds();
-  for (let second = 0; second * perSecond < bytes; second += 1) {
-    seconds.note(second, head + second * perSecond);
-  }
-  return seconds.toBytes(head + bytes);
+  return indexSteady(head, waveBytes(pcm), perSecond);
 }
 
 function* readPieces(file: Buffer, pcm: WavePcm) {

@@ -1,24 +1,8 @@
-import { findFrame, frameBytes } from '../probe/mp3-frame.ts';
+import { readFrame, sideInfoOf } from '#rules/mp3-frame.ts';
+import { findFrame } from '../probe/mp3-frame.ts';
 import { none, previewLength, RefusedFile, type ScannedSound } from './scanned-sound.ts';
 import { findTail, skipId3v2 } from './tag-edges.ts';
 import { collectSeconds } from './time-index.ts';
-
-const rates = [44_100, 48_000, 32_000];
-
-/** Source: ISO 11172-3, 13818-3. */
-function readHeader(file: Buffer, at: number) {
-  const form = file.readUInt8(at + 1);
-  const version = (form & 0x18) >> 3;
-  const rate = rates[(file.readUInt8(at + 2) & 0x0c) >> 2] ?? 0;
-  const isMono = file.readUInt8(at + 3) >> 6 === 3;
-  const isFirst = version === 3;
-  const sideInfo = isFirst ? (isMono ? 17 : 32) : isMono ? 9 : 17;
-  return {
-    samples: isFirst ? 1152 : 576,
-    sampleRate: isFirst ? rate : rate / (version === 2 ? 2 : 4),
-    sideInfo,
-  };
-}
 
 /**
  * A first frame of encoders holds no sound: how many samples are silence at both ends, or null.
@@ -45,14 +29,16 @@ export function scanMp3(file: Buffer): ScannedSound {
   const first = findFrame(area.subarray(begin));
   if (first === null) throw new RefusedFile('damaged');
   const start = begin + first;
-  const { sampleRate, sideInfo } = readHeader(area, start);
-  const info = readInfoFrame(area, start, sideInfo);
+  const frame = readFrame(area, start);
+  if (frame === null) throw new RefusedFile('damaged');
+  const { sampleRate } = frame;
+  const info = readInfoFrame(area, start, sideInfoOf(frame));
   const seconds = collectSeconds();
-  const from = info === null ? start : start + (frameBytes(area, start) ?? 0);
+  const from = info === null ? start : start + frame.bytes;
   let [at, samples, previewTo] = [from, 0, end];
   while (at + 4 <= end) {
-    const bytes = frameBytes(area, at);
-    if (bytes === null) {
+    const own = readFrame(area, at);
+    if (own === null) {
       const next = findFrame(area.subarray(at));
       if (next === null) break;
       at += next;
@@ -61,8 +47,8 @@ export function scanMp3(file: Buffer): ScannedSound {
     const time = samples / sampleRate;
     seconds.note(time, at);
     if (time <= previewLength) previewTo = at;
-    samples += readHeader(area, at).samples;
-    at = Math.min(at + bytes, end);
+    samples += own.samples;
+    at = Math.min(at + own.bytes, end);
   }
   if (samples / sampleRate <= previewLength) previewTo = at;
   return {

@@ -1,5 +1,6 @@
 import { previewLength, RefusedFile, type ScannedSound } from './scanned-sound.ts';
-import { collectSeconds } from './time-index.ts';
+import { makeRiffHead } from './riff-head.ts';
+import { indexSteady } from './time-index.ts';
 
 const chunksMost = 1_000;
 
@@ -37,30 +38,14 @@ function describe(
   const bytes = isOpen ? room : Math.min(announced, room);
   const samples = Math.floor(bytes / frame);
   if (samples === 0) throw new RefusedFile('damaged');
-  const seconds = collectSeconds();
   const perSecond = sampleRate * frame;
-  for (let second = 0; second * perSecond < bytes; second += 1) {
-    seconds.note(second, from + second * perSecond);
-  }
   const cut = Math.min(bytes, previewLength * perSecond);
   return {
     format: 'wav',
     samples,
     sampleRate,
-    secondsAt: seconds.toBytes(from + bytes),
+    secondsAt: indexSteady(from, bytes, perSecond),
     sound: [file.subarray(from, from + bytes)],
-    preview: { head: makeHead(form, cut), from, to: from + cut },
+    preview: { head: makeRiffHead(form, cut), from, to: from + cut },
   };
-}
-
-function makeHead(form: Buffer, bytes: number): Buffer {
-  const head = Buffer.alloc(20 + form.length + 8);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(head.length - 8 + bytes, 4);
-  head.write('WAVEfmt ', 8, 'latin1');
-  head.writeUInt32LE(form.length, 16);
-  form.copy(head, 20);
-  head.write('data', 20 + form.length, 'latin1');
-  head.writeUInt32LE(bytes, 24 + form.length);
-  return head;
 }

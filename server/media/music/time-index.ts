@@ -15,6 +15,15 @@ export function collectSeconds() {
   };
 }
 
+/** Of sound whose seconds all have the same bytes; `bytes` of the whole, from the byte `from`. */
+export function indexSteady(from: number, bytes: number, perSecond: number): Buffer {
+  const seconds = collectSeconds();
+  for (let second = 0; second * perSecond < bytes; second += 1) {
+    seconds.note(second, from + second * perSecond);
+  }
+  return seconds.toBytes(from + bytes);
+}
+
 /**
  * @param index of `collectSeconds`.
  * @param length seconds of the whole sound.

@@ -1,3 +1,5 @@
+import { makeRiffHead } from './riff-head.ts';
+
 /** How samples of a file become those of a WAV. */
 type Turn = 'none' | 'order' | 'sign' | 'narrow';
 
@@ -15,8 +17,6 @@ export type WavePcm = {
   turn: Turn;
 };
 
-const headBytes = 44;
-
 /** Bytes of a sample in the WAV: browsers do not play floats of 64 bits. */
 export const wideOf = ({ turn, width }: Pick<WavePcm, 'turn' | 'width'>): number =>
   turn === 'narrow' ? width / 2 : width;
@@ -24,24 +24,18 @@ export const wideOf = ({ turn, width }: Pick<WavePcm, 'turn' | 'width'>): number
 /** Bytes of the WAV's samples. */
 export const waveBytes = (pcm: WavePcm): number => ((pcm.to - pcm.from) / pcm.width) * wideOf(pcm);
 
-/** What precedes the samples. Source: RFC 2361; Microsoft, RIFF WAVE. */
+/** What precedes the samples. */
 export function makeWaveHead(pcm: WavePcm): Buffer {
   const { channels, sampleRate, isFloat } = pcm;
-  const [bytes, wide] = [waveBytes(pcm), wideOf(pcm)];
-  const head = Buffer.alloc(headBytes);
-  head.write('RIFF', 0, 'latin1');
-  head.writeUInt32LE(headBytes - 8 + bytes, 4);
-  head.write('WAVEfmt ', 8, 'latin1');
-  head.writeUInt32LE(16, 16);
-  head.writeUInt16LE(isFloat ? 3 : 1, 20);
-  head.writeUInt16LE(channels, 22);
-  head.writeUInt32LE(sampleRate, 24);
-  head.writeUInt32LE(sampleRate * channels * wide, 28);
-  head.writeUInt16LE(channels * wide, 32);
-  head.writeUInt16LE(wide * 8, 34);
-  head.write('data', 36, 'latin1');
-  head.writeUInt32LE(bytes, 40);
-  return head;
+  const wide = wideOf(pcm);
+  const form = Buffer.alloc(16);
+  form.writeUInt16LE(isFloat ? 3 : 1, 0);
+  form.writeUInt16LE(channels, 2);
+  form.writeUInt32LE(sampleRate, 4);
+  form.writeUInt32LE(sampleRate * channels * wide, 8);
+  form.writeUInt16LE(channels * wide, 12);
+  form.writeUInt16LE(wide * 8, 14);
+  return makeRiffHead(form, waveBytes(pcm));
 }
 
 /**

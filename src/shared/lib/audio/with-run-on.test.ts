@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createFakeAudio } from './create-fake-audio';
-import type { createRunOnPlayer } from './run-on';
+import type { createRunOnPlayer } from './run-on/create-run-on-player';
 import { withRunOn } from './with-run-on';
 
 type Engine = ReturnType<typeof createRunOnPlayer>;

@@ -1,8 +1,8 @@
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
-import type { RunOnPlayer } from './run-on';
+import type { RunOnPlayer } from './run-on/create-run-on-player';
 
-const importModule = () => import('./run-on');
+const importModule = () => import('./run-on/create-run-on-player');
 
 /**
  * Plays seamless addresses by an engine that is loaded with the first of them, and everything else,

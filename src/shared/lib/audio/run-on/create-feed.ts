@@ -1,4 +1,5 @@
-import { cutFrames, findFrame, readFrame } from './mp3-frame';
+import { readFrame } from '@/shared/rules/mp3-frame.ts';
+import { cutFrames, findFrame } from './mp3-frame';
 import { locate } from './mp3-head';
 import { type Mp3Source, mp3Type, readBytes } from './mp3-source';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cutFrames, readFrame } from './mp3-frame';
+import { readFrame } from '@/shared/rules/mp3-frame.ts';
+import { cutFrames } from './mp3-frame';
 import { locate, readHead, tagBytes } from './mp3-head';
 
 /** 128 kbit/s, 44.1 kHz, stereo; of 417 or, padded, 418 bytes. */

@@ -1,4 +1,5 @@
-import { type Mp3Frame, findFrame, readFrame } from './mp3-frame';
+import { type Mp3Frame, readFrame, sideInfoOf } from '@/shared/rules/mp3-frame.ts';
+import { findFrame } from './mp3-frame';
 
 /** For each hundredth of all `frames` its place in the file, of 256. */
 type Places = { frames: number; parts: Uint8Array };
@@ -29,9 +30,8 @@ export function tagBytes(bytes: Uint8Array): number {
 }
 
 /** Source: the Xing and LAME headers. */
-function readInfo(bytes: Uint8Array, at: number, { samples, isMono }: Mp3Frame) {
-  const sideInfo = samples === 1152 ? (isMono ? 17 : 32) : isMono ? 9 : 17;
-  const mark = at + 4 + sideInfo;
+function readInfo(bytes: Uint8Array, at: number, frame: Mp3Frame) {
+  const mark = at + 4 + sideInfoOf(frame);
   const name = latin(bytes, mark, mark + 4);
   if (name !== 'Xing' && name !== 'Info') return null;
   const flags = bytes[mark + 7] ?? 0;

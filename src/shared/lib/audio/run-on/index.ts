@@ -1,1 +1,0 @@
-export { createRunOnPlayer, type RunOnPlayer } from './create-run-on-player';
