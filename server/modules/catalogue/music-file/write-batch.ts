@@ -6,7 +6,12 @@ import { newId } from '../../../platform/ids.ts';
 import { deleteEmptyAlbum } from '../album/index.ts';
 import { type KeptLyrics, keepLyrics } from '../lyrics/index.ts';
 import { indexArtists } from '../search-index/index.ts';
-import { findArtistsOfAlbums, findArtistsOfTracks, setGone } from '../track/index.ts';
+import {
+  findArtistsOfAlbums,
+  findArtistsOfTracks,
+  setGone,
+  settleAlbumLoudness,
+} from '../track/index.ts';
 import { claimCover } from './album-cover.ts';
 import { describeTrack } from './described-track.ts';
 import type { Identity, KnownFiles, Outcome } from './known-files.ts';
@@ -85,6 +90,7 @@ export async function writeBatch(
           folderId: folder.id,
           day: new Date(Number(BigInt(found.modified) / 1_000_000n)).toISOString().slice(0, 10),
           known: target,
+          now: batch.now,
           mayRename: (id) => !busyAlbums.has(id),
         });
         if (target) albums.add(target.albumId);
@@ -109,6 +115,7 @@ export async function writeBatch(
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
       if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);
     }
+    await settleAlbumLoudness(tx, [...albums]);
     await indexArtists(tx, artists);
     return { own, outcomes: result, busy: busyAlbums };
   });
