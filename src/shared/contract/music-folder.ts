@@ -82,6 +82,8 @@ export const musicStateSchema = z.object({
   folders: z.array(musicFolderSchema),
   /** Minutes after which changes are looked for. */
   every: countSchema,
+  /** Songs whose loudness waits to be measured. */
+  unmeasured: countSchema,
 });
 
 export const notTakenPageSize = 50;

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, isNull, sql } from '#drizzle/orm.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
 import { soundUse } from '../../../media/media-uses.ts';
 import { assetUsedBy } from '../../../platform/assets/asset.repository.ts';
@@ -25,15 +25,3 @@ export const findUnmeasured = (db: Db, limit: number): Promise<SoundSubject[]> =
     .where(isWaiting)
     .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(limit);
-
-/** Of the songs that can be heard. */
-export async function countLoudness(db: Db): Promise<{ measured: number; waiting: number }> {
-  const [row] = await db
-    .select({
-      measured: sql<number>`count(*) filter (where ${isNotNull(listedTrack.loudnessAt)})::int`,
-      waiting: sql<number>`count(*) filter (where ${isNull(listedTrack.loudnessAt)})::int`,
-    })
-    .from(listedTrack)
-    .where(eq(listedTrack.isGone, false));
-  return row ?? { measured: 0, waiting: 0 };
-}

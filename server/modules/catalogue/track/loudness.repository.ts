@@ -1,4 +1,4 @@
-import { sql } from '#drizzle/orm.ts';
+import { and, eq, isNull, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { trackTable } from './track.table.ts';
@@ -41,3 +41,6 @@ export async function settleAlbumLoudness(tx: Db, albumIds: readonly string[]): 
       sql`mean.album_id = ${trackTable.albumId} and mean.loudness is distinct from ${trackTable.albumLoudness}`,
     );
 }
+
+export const countUnmeasured = (db: Db): Promise<number> =>
+  db.$count(trackTable, and(isNull(trackTable.loudnessAt), eq(trackTable.isGone, false)));

@@ -53,7 +53,11 @@ export const askingFolder: MusicFolderState = {
   missing: { files: 8_214, of: 9_000, isOpen: true },
 };
 
-export const music = (...folders: MusicFolderState[]): MusicState => ({ folders, every: 15 });
+export const music = (...folders: MusicFolderState[]): MusicState => ({
+  folders,
+  every: 15,
+  unmeasured: 0,
+});
 
 export const notTaken: NotTakenList = {
   files: [

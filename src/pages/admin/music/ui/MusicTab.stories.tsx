@@ -34,7 +34,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Folders: Story = {
   tags: ['state:default', 'tall'],
+  parameters: {
+    msw: answering({ ...music(readingFolder, askingFolder, idleFolder), unmeasured: 8_188 }),
+  },
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Falta medir el volumen de 8188 canciones/),
+    ).toBeVisible();
     await expect(await canvas.findByRole('article', { name: '/srv/musica' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const list = within(

@@ -7,6 +7,7 @@ import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
 import { useMusicFoldersQuery } from '../api/music-api';
 import { FolderCard } from './FolderCard';
 import { NotTaken } from './NotTaken';
@@ -47,13 +48,14 @@ export function MusicTab() {
         />
       }
     >
-      {({ folders, every }) => (
+      {({ folders, every, unmeasured }) => (
         <Stack gap={10}>
           <Section title={t('folders')}>
             <Stack gap={4}>
               {folders.map((folder) => (
                 <FolderCard key={folder.id} folder={folder} every={every} />
               ))}
+              {unmeasured > 0 && <Text tone="muted">{t('unmeasured', { count: unmeasured })}</Text>}
             </Stack>
           </Section>
           <Section title={t('notTaken.title')}>
