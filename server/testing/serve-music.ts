@@ -37,11 +37,14 @@ export async function takeContent(
 ) {
   const opened = content.open({ start, end });
   const parts: Buffer[] = [];
-  for (let at = start; at < end;) {
-    const part = await opened.read(at, Math.min(most, end - at));
-    parts.push(part);
-    at += part.length;
+  try {
+    for (let at = start; at < end;) {
+      const part = await opened.read(at, Math.min(most, end - at));
+      parts.push(part);
+      at += part.length;
+    }
+  } finally {
+    opened.close();
   }
-  opened.close();
   return Buffer.concat(parts);
 }

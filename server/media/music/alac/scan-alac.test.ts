@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readAlacFile } from '../../../testing/alac-files.ts';
+import { alacHead, makeAlac, packBits } from '../../../testing/make-alac.ts';
 import { serveMusic, takeContent } from '../../../testing/serve-music.ts';
 import { type ReadMusic, readMusic } from '../read-music.ts';
 
@@ -104,68 +105,16 @@ it('has the hash of its packets, whatever its tags and wherever its tables', asy
   expect((await read(mono)).hash).not.toBe(hash);
 });
 
-const box = (name: string, ...contents: Buffer[]) => {
-  const head = Buffer.alloc(8);
-  head.writeUInt32BE(8 + contents.reduce((sum, { length }) => sum + length, 0));
-  head.write(name, 4);
-  return Buffer.concat([head, ...contents]);
-};
-const words = (...values: number[]) => {
-  const bytes = Buffer.alloc(values.length * 4);
-  values.forEach((value, at) => bytes.writeUInt32BE(value, at * 4));
-  return bytes;
-};
-
-/** A file of a packet, `times` over; QuickTime describes it in its own way. */
-function holdPacket(
-  packet: Buffer,
-  { bits = 16, channels = 1, times = 1, isQuickTime = false } = {},
-): Buffer {
-  const type = box('ftyp', Buffer.from('M4A \0\0\0\0'));
-  const rice = [bits, 40, 10, 14, channels, 0, 255];
-  const config = box('alac', words(0, 4_096), Buffer.from([0, ...rice]), words(0, 0, 44_100));
-  const plain = Buffer.alloc(isQuickTime ? 44 : 28);
-  plain.writeUInt16BE(isQuickTime ? 1 : 0, 8);
-  const inner = isQuickTime ? box('wave', box('frma', Buffer.from('alac')), config) : config;
-  const table = box(
-    'stbl',
-    box('stsd', words(0, 1), box('alac', plain, inner)),
-    box('stsz', words(0, packet.length, times)),
-    box('stsc', words(0, 1, 1, 1, 1)),
-    box('stco', words(0, times, ...Array.from({ length: times }, () => type.length + 8))),
-  );
-  const kind = box('hdlr', words(0, 0), Buffer.from('soun'));
-  const media = box('mdia', box('mdhd', words(0, 0, 0, 44_100)), kind, box('minf', table));
-  return Buffer.concat([type, box('mdat', packet), box('moov', box('trak', media))]);
-}
-
-/** @param fields numbers and their widths in bits. */
-function packBits(fields: readonly (readonly [number, number])[]): Buffer {
-  const text = fields
-    .map(([value, width]) =>
-      (BigInt(value) & ((1n << BigInt(width)) - 1n)).toString(2).padStart(width, '0'),
-    )
-    .join('');
-  const bytes = text.match(/.{1,8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2)));
-}
-
-const head = (frames: number, { shifted = 0, isPlain = true } = {}) =>
-  [
-    [0, 3],
-    [0, 16],
-    [1, 1],
-    [shifted, 2],
-    [isPlain ? 1 : 0, 1],
-    [frames, 32],
-  ] as const;
-
 describe('of a depth that FFmpeg does not encode', () => {
   const samples = [0, 1, -1, 70_000, -70_000, 524_287, -524_288];
 
   it('20 bits are the upper ones of 24', async () => {
-    const packet = packBits([...head(7), ...samples.map((value) => [value, 20] as const), [7, 3]]);
-    const wave = await hear(holdPacket(packet, { bits: 20 }));
+    const packet = packBits([
+      ...alacHead(7),
+      ...samples.map((value) => [value, 20] as const),
+      [7, 3],
+    ]);
+    const wave = await hear(makeAlac(packet, { bits: 20 }));
     expect(wave.readUInt16LE(34)).toBe(24);
     const heard = samples.map((_, at) => wave.readIntLE(44 + at * 3, 3));
     expect(heard).toEqual(samples.map((value) => value * 16));
@@ -179,7 +128,7 @@ describe('of a depth that FFmpeg does not encode', () => {
       return [(0b111111111 << 16) | (high < 0 ? -2 * high - 1 : 2 * high), 25] as const;
     });
     const packet = packBits([
-      ...head(4, { shifted: 2, isPlain: false }),
+      ...alacHead(4, { shifted: 2, isPlain: false }),
       ...([
         [0, 16],
         [0, 4],
@@ -191,7 +140,7 @@ describe('of a depth that FFmpeg does not encode', () => {
       ...coded,
       [7, 3],
     ]);
-    const wave = await hear(holdPacket(packet, { bits: 32 }));
+    const wave = await hear(makeAlac(packet, { bits: 32 }));
     expect(wave.readUInt16LE(34)).toBe(32);
     expect(wide.map((_, at) => wave.readInt32LE(44 + at * 4))).toEqual(wide);
   });
@@ -207,12 +156,12 @@ describe('of a depth that FFmpeg does not encode', () => {
       [1, 8],
       [0, 1],
       [0xff, 8],
-      ...head(2),
+      ...alacHead(2),
       [5, 16],
       [-5, 16],
       [7, 3],
     ]);
-    const wave = await hear(holdPacket(packet));
+    const wave = await hear(makeAlac(packet));
     expect([wave.length, wave.readInt16LE(44), wave.readInt16LE(46)]).toEqual([48, 5, -5]);
   });
 });
@@ -272,9 +221,9 @@ describe('is refused', () => {
   });
 
   it('with packets that are one another', async () => {
-    const packet = packBits([...head(2), [5, 16], [-5, 16], [7, 3]]);
-    expect((await hear(holdPacket(packet, { isQuickTime: true }))).length).toBe(48);
-    await expect(read(holdPacket(packet, { times: 500 }))).rejects.toMatchObject({
+    const packet = packBits([...alacHead(2), [5, 16], [-5, 16], [7, 3]]);
+    expect((await hear(makeAlac(packet, { isQuickTime: true }))).length).toBe(48);
+    await expect(read(makeAlac(packet, { times: 500 }))).rejects.toMatchObject({
       reason: 'damaged',
     });
   });
