@@ -8,7 +8,6 @@ export const refusals = [
   'tooLarge',
   'tooLong',
   'damaged',
-  'alac',
   'protected',
   'codec',
 ] as const;

@@ -65,7 +65,7 @@ export const notTaken: NotTakenList = {
       id: 'f1',
       folder: '/srv/musica',
       path: 'Cintas/Entrevista.m4a',
-      reason: 'alac',
+      reason: 'protected',
       firstSeen: '2026-11-02T09:12:00.000Z',
       lastSeen: '2026-11-19T11:40:00.000Z',
     },

@@ -56,7 +56,7 @@ export const OneReason: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /roto\.mp3/ });
-    const reason = 'Es Apple Lossless: conviértelo a FLAC';
+    const reason = 'Está protegido contra copia';
     await userEvent.selectOptions(canvas.getByLabelText('Motivo'), reason);
     await expect(await canvas.findByRole('row', { name: /Entrevista\.m4a/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /roto\.mp3/ })).toBeNull());
