@@ -1,9 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RealServer, startRealServer } from '../../scripts/real-server.ts';
-import { makeTaggedFlac } from '../../server/testing/make-music.ts';
-import { getPlayer } from './support/player.ts';
+import {
+  makeOpus,
+  makeTaggedAiff,
+  makeTaggedFlac,
+  makeTaggedMp3,
+  makeTaggedWav,
+} from '../../server/testing/make-music.ts';
+import { getPlayer, onceRendered } from './support/player.ts';
 import { expect, test as base } from './support/test.ts';
 
 type Fixtures = { hasMusic: boolean; musicFolder: string; emptyServer: RealServer };
@@ -96,18 +102,20 @@ test.describe('with a folder of music', () => {
   test.use({ hasMusic: true });
 
   // Proves imported-music: From the first run to a song
-  test('the owner begins with music, leads its folder and hears what came @release', async ({
+  test('the owner begins with music, leads its folder and hears what came, also once it is tidied @release', async ({
     page,
     musicFolder,
     emptyServer,
   }) => {
     const put = (name: string, bytes: Buffer | string) =>
       writeFile(join(musicFolder, 'Noray', name), bytes);
-    const song = (TITLE: string, TRACKNUMBER: string) =>
-      makeTaggedFlac(
-        { TITLE, TRACKNUMBER, ARTIST: 'Los del Muelle', ALBUM: 'Noray' },
-        { seconds: 40, pitch: 300 + 100 * Number(TRACKNUMBER) },
-      );
+    const tags = (TITLE: string, TRACKNUMBER: string, ALBUM = 'Noray') => ({
+      TITLE,
+      TRACKNUMBER,
+      ARTIST: 'Los del Muelle',
+      ALBUM,
+    });
+    const tone = { seconds: 40 };
     await page.goto('/setup');
     const code = /\/setup with the code (\S+)/.exec(emptyServer.log())?.[1] ?? '';
     await page.getByLabel('Código').fill(code);
@@ -119,23 +127,59 @@ test.describe('with a folder of music', () => {
     await page.getByRole('button', { name: 'Empezar' }).click();
 
     await mkdir(join(musicFolder, 'Noray'));
-    await put('01.flac', song('Escollera', '1'));
-    await put('02.flac', song('Boya roja', '2'));
+    await put('01.mp3', await makeTaggedMp3(tags('Escollera', '1'), tone));
+    await put('02.mp3', await makeTaggedMp3(tags('Boya roja', '2'), { ...tone, pitch: 500 }));
+    await put('03.flac', makeTaggedFlac(tags('Malecón', '3'), tone));
+    await put('04.wav', makeTaggedWav(tags('Bita', '4'), tone));
+    await put('05.aiff', makeTaggedAiff(tags('Dársena', '5'), { ...tone, pitch: 600 }));
+    await put('06.opus', makeOpus(tags('Calma', '6'), tone));
+    await put('01.lrc', '[00:00.00]Suelta la amarra\n[00:20.00]para navegar');
     await put('roto.mp3', 'no music');
     await page.getByRole('tab', { name: 'Música' }).click();
     const folder = page.getByRole('article', { name: musicFolder });
-    await folder.getByRole('button', { name: /^Buscar cambios ahora/ }).click();
-    await expect(folder.getByText('Canciones que suenan').locator('+ dd')).toHaveText('2');
-    await expect(folder.getByText('Al día')).toBeVisible();
+    const look = async (songs: string) => {
+      await folder.getByRole('button', { name: /^Buscar cambios ahora/ }).click();
+      await expect(folder.getByText('Canciones que suenan').locator('+ dd')).toHaveText(songs);
+      await expect(folder.getByText('Al día')).toBeVisible();
+    };
+    await look('6');
     await page.reload();
     await expect(page.getByRole('row', { name: /roto\.mp3/ })).toContainText('Está dañado');
 
-    await page.goto('/search?q=noray');
-    await page.getByRole('main').getByRole('link', { name: 'Noray' }).first().click();
-    const songs = page.getByRole('grid', { name: 'Noray' });
-    await songs.getByRole('button', { name: 'Reproducir Escollera' }).click();
+    const openAlbum = async (name: string) => {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true }).first();
+      // The last walk of the screen may be the one before.
+      await expect(async () => {
+        await page.goto(`/search?q=${name}`);
+        await expect(link).toBeVisible({ timeout: 5_000 });
+      }).toPass();
+      await link.click();
+      return page.getByRole('grid', { name });
+    };
+    let songs = await openAlbum('Noray');
     const player = getPlayer(page);
-    await expect(player.title).toHaveText('Escollera');
-    await player.passes(1);
+    for (const title of ['Malecón', 'Bita', 'Dársena', 'Calma', 'Escollera']) {
+      await songs.getByRole('button', { name: `Reproducir ${title}` }).click();
+      await expect(player.title).toHaveText(title);
+      await player.passes(1);
+    }
+    await page.getByRole('button', { name: 'Letra', exact: true }).click();
+    const text = page.getByRole('group', { name: 'Letra de «Escollera»' });
+    await text.getByRole('button', { name: 'para navegar' }).click();
+    await expect(text.locator('[aria-current]')).toHaveText('para navegar');
+    await songs.getByRole('button', { name: 'Añadir Escollera a Canciones que te gustan' }).click();
+    await expect(player.title).toHaveText('Boya roja', onceRendered);
+
+    // Proves imported-music: Tidied and retagged: in the browser
+    await rename(join(musicFolder, 'Noray'), join(musicFolder, 'Discos'));
+    await rm(join(musicFolder, 'Discos', '01.mp3'));
+    const retagged = await makeTaggedMp3(tags('Escollera (2018)', '7', 'Noray de piedra'), tone);
+    await writeFile(join(musicFolder, 'Discos', 'Escollera.mp3'), retagged);
+    await page.goto('/admin?tab=music');
+    await look('6');
+    songs = await openAlbum('Noray de piedra');
+    await expect(
+      songs.getByRole('button', { name: 'Quitar Escollera (2018) de Canciones que te gustan' }),
+    ).toBeVisible();
   });
 });
