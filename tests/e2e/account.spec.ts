@@ -163,7 +163,7 @@ test('a dead token is discarded at the start @release', async ({ page, consoleGu
 });
 
 // Proves account: Giving up makes a visitor
-test('a user whose session ends during the visit becomes a visitor', async ({
+test('a user whose session ends during the visit becomes a visitor @release', async ({
   page,
   consoleGuard,
 }) => {

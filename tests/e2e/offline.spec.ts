@@ -131,7 +131,7 @@ test('a search without a network says so once, and its results come with it @rel
   await expect(main.getByRole('row').nth(1)).toBeVisible();
 });
 
-test('in a narrow window the line is above the player and covers nothing @narrow', async ({
+test('in a narrow window the line is above the player and covers nothing @narrow @release', async ({
   page,
   context,
   consoleGuard,

@@ -87,7 +87,7 @@ test('a follow without a network is delivered once when it is back, with two tab
 });
 
 // Proves outbox: Waits for its user's return, sent by nobody else
-test('changes wait when the session expires, and no other user delivers them', async ({
+test('changes wait when the session expires, and no other user delivers them @release', async ({
   page,
   context,
   consoleGuard,

@@ -32,7 +32,7 @@ test('a radio starts from a song, says why, and leaves out what is dismissed', a
 });
 
 // Proves player: Music goes on in the browser
-test('music goes on when a list ends', async ({ page }) => {
+test('music goes on when a list ends @release', async ({ page }) => {
   await signInAsNewListener(page);
   const [one = ''] = await openTracks(page);
   const player = getPlayer(page);

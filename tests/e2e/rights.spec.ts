@@ -40,7 +40,7 @@ test('a staff member with one right sees its screens, and learns which are not f
   await expect(theirs.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();
 });
 
-test('a proof of identity is requested during a form, which keeps its input', async ({
+test('a proof of identity is requested during a form, which keeps its input @release', async ({
   page,
   consoleGuard,
 }) => {

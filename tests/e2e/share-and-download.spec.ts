@@ -103,7 +103,7 @@ test('the page of a track plays it and leads on @every-width @release', async ({
 });
 
 // Proves plans: Download, paid
-test('a download is a real file, for paid plans only', async ({ page }) => {
+test('a download is a real file, for paid plans only @release', async ({ page }) => {
   // The file is sent after the whole track is rendered.
   const { token } = await signInAsNewListener(page);
   const [first = ''] = await openTracks(page);

@@ -78,7 +78,7 @@ async function answerQuestion(page: Page, name: 'Seguir aquí' | 'Salir') {
 }
 
 // Proves concerts: Two people, in two browsers
-test('of an artist and a label in the form of one concert, the later one looks again and merges', async ({
+test('of an artist and a label in the form of one concert, the later one looks again and merges @release', async ({
   page,
   theirPage,
   consoleGuard,

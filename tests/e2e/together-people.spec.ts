@@ -7,7 +7,7 @@ import { expect, test, testOnOwnServer } from './support/test.ts';
 
 // Proves together: Plays
 testOnOwnServer(
-  'a song that two people hear together counts once for each',
+  'a song that two people hear together counts once for each @release',
   async ({ page, theirPage: her, ownServer }) => {
     test.slow();
     await shortenTracks(ownServer, 20);

@@ -56,7 +56,7 @@ test('the last tab to start plays, and the other says so', async ({ page }) => {
   expectSilence();
 });
 
-test('every tab follows a sign-out silently', async ({ page }) => {
+test('every tab follows a sign-out silently @release', async ({ page }) => {
   await signIn(page);
   await openRead(page, '/');
   const { tab, expectSilence } = await openTab(page);
