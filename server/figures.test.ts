@@ -1,58 +1,14 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, expect, it } from 'vitest';
-import { migratedTemplate } from './testing/migrated-template.ts';
+import { expect, it } from 'vitest';
+import { scriptOnCopy } from './testing/script-on-copy.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'tonada-figures-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** `npm run figures`. */
+const { run: figures } = scriptOnCopy('figures.ts');
 
-/** Runs `npm run figures`; returns its output and exit code. */
-async function figures(...args: string[]) {
-  const env = { ...process.env, TONADA_DATA_DIR: folder, DATABASE_URL: '' };
-  const script = resolve(import.meta.dirname, 'figures.ts');
-  const ended = promisify(execFile)(process.execPath, [script, ...args], { env });
-  return ended.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
-  );
-}
-
-it.each([
-  [[]],
-  [['--rebild']],
-  [['--rebuild', 'now']],
-  [['--import']],
-  [['--rebuild', '--import', 'a.csv']],
-  [['--close']],
-  [['--close', '2026-10', '--pay', '2026-10']],
-])('%j prints the usage', async (args) => {
+it.each([[[]], [['--rebild']]])('%j prints the usage', async (args) => {
   expect(await figures(...args)).toMatchObject({
     code: 2,
     said: expect.stringContaining('npm run figures -- --rebuild counts') as string,
   });
-});
-
-it('--rebuild reports how many artists were counted', async () => {
-  cpSync(await migratedTemplate(), folder, { recursive: true });
-  expect(await figures('--rebuild')).toEqual({
-    code: 0,
-    said: 'The figures of 0 artists are counted anew.\n',
-  });
-});
-
-it('--import reports what it imported, or the faulty line, and then imports nothing', async () => {
-  const file = join(folder, 'before.csv');
-  expect(await figures('--import', file)).toEqual({ code: 1, said: `${file} cannot be read.\n` });
-  writeFileSync(file, 'artist,day,streams\nart_1,today,5\n');
-  expect(await figures('--import', file)).toEqual({
-    code: 1,
-    said: 'Line 2, day: "today" has to be a day such as 2026-11-19.\n',
-  });
-  writeFileSync(file, 'artist,day,streams\nart_1,2026-11-01,5\n');
-  expect(await figures('--import', file)).toEqual({ code: 1, said: 'There is no artist art_1.\n' });
 });
 
 // Proves payments: Closed and ordered by an operator

@@ -74,7 +74,9 @@ test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   // Proves ownership: On a phone
-  test('on a phone the offices are an entry of the bottom navigation @release', async ({ page }) => {
+  test('on a phone the offices are an entry of the bottom navigation @release', async ({
+    page,
+  }) => {
     await signIn(page, 'label');
     await page.goto('/');
     const bottom = page.getByRole('navigation', { name: 'Principal' });
