@@ -26,10 +26,12 @@ type Options = {
   covers: Uploads;
   sounds: Uploads;
   notes: DropNotes;
+  /** The release was sent, or changed elsewhere: nothing of it could be saved. */
+  isClosed: boolean;
 };
 
 /** A folder or an archive fills the draft. See docs/product/releases.md. */
-export function useReleaseDrop({ edited, edit, covers, sounds, notes }: Options) {
+export function useReleaseDrop({ edited, edit, covers, sounds, notes, isClosed }: Options) {
   const { t } = useTranslation('pages.label.releases.drop');
   const [state, setState] = useState<DropState>({ step: 'waiting' });
   const address = useFileAddress();
@@ -44,6 +46,7 @@ export function useReleaseDrop({ edited, edit, covers, sounds, notes }: Options)
 
   /** Reads what was dropped; an earlier reading ends. */
   async function take(dropped: Promise<FoundFile[]>) {
+    if (isClosed) return;
     reading.current?.abort();
     const abort = new AbortController();
     reading.current = abort;

@@ -115,7 +115,11 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     } as const;
     edit(({ tracks }) => ({ tracks: addTrack(tracks, { ...track, writers, producers }) }));
   });
-  const drop = useReleaseDrop({ edited, edit, covers, sounds, notes });
+  const isClosed =
+    saved?.status === 'pending' ||
+    saved?.status === 'approved' ||
+    (saving.state === 'failed' && saving.problem.kind === 'duplicate');
+  const drop = useReleaseDrop({ edited, edit, covers, sounds, notes, isClosed });
 
   /** Saves pending changes and submits to the editors. */
   async function submit() {
@@ -147,11 +151,7 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     covers,
     sounds,
     drop,
-    /** Nothing that was dropped into a sent release could be saved. */
-    isClosed:
-      saved?.status === 'pending' ||
-      saved?.status === 'approved' ||
-      (saving.state === 'failed' && saving.problem.kind === 'duplicate'),
+    isClosed,
     fault: (field: string) => faults[field],
     work: {
       isChanged: saving.state !== 'saved' || covers.items.length + sounds.items.length > 0,

@@ -29,26 +29,17 @@ export function DropField({ state, isClosed, onTake, onStop }: DropFieldProps) {
   const folder = useRef<HTMLInputElement>(null);
   const archive = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [wasRefused, setWasRefused] = useState(false);
-  const take = (dropped: Promise<FoundFile[]>) => {
-    setWasRefused(isClosed);
-    if (!isClosed) onTake(dropped);
-  };
   const isOver = useWindowDrop((dropped) => {
-    if (state.step !== 'found') take(listDropped(dropped));
+    if (!isClosed && state.step !== 'found') onTake(listDropped(dropped));
   });
   const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = '';
-    if (files.length > 0) take(Promise.resolve(listChosen(files)));
+    if (files.length > 0) onTake(Promise.resolve(listChosen(files)));
   };
   const fault = state.step === 'failed' ? t(`fault.${state.fault}`, faultNumbers) : undefined;
   return (
-    <FieldGroup
-      label={t('label')}
-      hint={isClosed ? undefined : t('hint')}
-      error={wasRefused ? t('closed') : fault}
-    >
+    <FieldGroup label={t('label')} hint={isClosed ? undefined : t('hint')} error={fault}>
       <div className={styles.place} {...(isOver && !isClosed && { 'data-over': '' })}>
         <input
           ref={folder}

@@ -62,6 +62,7 @@ export function ReleaseWorkbench({ saved, artists, onClose, ...calls }: ReleaseW
                 count={edited.tracks.length}
                 fieldProps={sounds.fieldProps}
                 error={fault('tracks')}
+                onTake={drop.take}
               />
               <TrackList
                 tracks={edited.tracks}
