@@ -3,9 +3,10 @@ import * as styles from './FileField.css';
 
 export function FilePicture({ picture }: { picture: Blob | string | undefined }) {
   const show = (image: HTMLImageElement) => {
-    const address = typeof picture === 'string' ? picture : URL.createObjectURL(picture as Blob);
-    image.src = address;
-    return () => URL.revokeObjectURL(address);
+    // An address is revoked by the code that opened it.
+    const opened = picture instanceof Blob ? URL.createObjectURL(picture) : null;
+    image.src = opened ?? String(picture);
+    return () => opened !== null && URL.revokeObjectURL(opened);
   };
   return (
     <span className={styles.picture} aria-hidden>
