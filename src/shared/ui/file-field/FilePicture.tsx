@@ -6,7 +6,9 @@ export function FilePicture({ picture }: { picture: Blob | string | undefined })
     // An address is revoked by the code that opened it.
     const opened = picture instanceof Blob ? URL.createObjectURL(picture) : null;
     image.src = opened ?? String(picture);
-    return () => opened !== null && URL.revokeObjectURL(opened);
+    return () => {
+      if (opened !== null) URL.revokeObjectURL(opened);
+    };
   };
   return (
     <span className={styles.picture} aria-hidden>
