@@ -4,8 +4,8 @@ import * as styles from './FileField.css';
 export function FilePicture({ picture }: { picture: Blob | string | undefined }) {
   const show = (image: HTMLImageElement) => {
     // An address is revoked by the code that opened it.
-    const opened = picture instanceof Blob ? URL.createObjectURL(picture) : null;
-    image.src = opened ?? String(picture);
+    const opened = typeof picture === 'string' ? null : URL.createObjectURL(picture as Blob);
+    image.src = opened ?? (picture as string);
     return () => {
       if (opened !== null) URL.revokeObjectURL(opened);
     };
