@@ -81,7 +81,7 @@ export const Refused: Story = {
 };
 
 export const TooManySongs: Story = {
-  tags: ['state:invalid', 'state:long-text'],
+  ...Refused,
   args: { state: { step: 'failed', fault: 'tooManySounds' } },
   play: findsText(/más de 300 canciones y un lanzamiento tiene 50 como máximo/),
 };

@@ -96,11 +96,9 @@ export const Conflicts: Story = {
     drop: withOffer({
       fills: [],
       conflicts: [
-        { field: 'title', from: 'Marea', to: 'Marea alta' },
-        { field: 'artistId', from: 'Lía Sal', to: 'Nora Quintavalle' },
-        { field: 'releaseDate', from: '2026-12-01', to: '2026-12-24' },
-        { field: 'type', from: 'ep', to: 'album' },
-        { field: 'cover', from: '', to: '' },
+        ...offer.fills.map((change) =>
+          change.field === 'title' ? { ...change, from: 'Marea' } : change,
+        ),
         { field: 'tracks', count: 3 },
       ],
     }),

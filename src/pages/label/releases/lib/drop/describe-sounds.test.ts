@@ -24,35 +24,15 @@ describe('the order of a folder', () => {
   });
 
   it.each([
-    [
-      ['Marea/CD2/01 C.wav', 'Marea/CD1/02 B.wav', 'Marea/CD1/01 A.wav'],
-      ['A', 'B', 'C'],
-    ],
-    [
-      ['Disco 10/1. C.wav', 'Disco 2/2. B.wav', 'Disco 2/1. A.wav'],
-      ['A', 'B', 'C'],
-    ],
-    [
-      ['2-01 C.wav', '1-10 B.wav', '1-09 A.wav'],
-      ['A', 'B', 'C'],
-    ],
-    [
-      ['10 C.wav', '9 B.wav', '01_A.wav'],
-      ['A', 'B', 'C'],
-    ],
-    [
-      ['C.wav', 'a.wav', 'B.wav'],
-      ['a', 'B', 'C'],
-    ],
-    [
-      ['1984.wav', '01 A.wav'],
-      ['A', '1984'],
-    ],
-    [
-      ['02.wav', '01.wav'],
-      ['01', '02'],
-    ],
-  ])('of %j without tags is %j', (paths, expected) => {
+    'Marea/CD2/01 C.wav, Marea/CD1/02 B.wav, Marea/CD1/01 A.wav > A, B, C',
+    'Disco 10/1. C.wav, Disco 2/2. B.wav, Disco 2/1. A.wav > A, B, C',
+    '2-01 C.wav, 1-10 B.wav, 1-09 A.wav > A, B, C',
+    '10 C.wav, 9 B.wav, 01_A.wav > A, B, C',
+    'C.wav, a.wav, B.wav > a, B, C',
+    '1984.wav, 01 A.wav > A, 1984',
+    '02.wav, 01.wav > 01, 02',
+  ])('without tags is %s', (line) => {
+    const [paths = [], expected] = line.split(' > ').map((part) => part.split(', '));
     expect(titles(paths.map((path) => make(path)))).toEqual(expected);
   });
 
