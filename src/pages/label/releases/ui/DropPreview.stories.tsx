@@ -33,14 +33,17 @@ const found: FoundRelease = {
 
 const unused = [{ path: 'Marea alta/libreto.pdf', reason: 'notMusic' }] as const;
 
+/** Each field with another value. */
+const changes: Offer['fills'] = [
+  { field: 'title', from: 'Marea', to: 'Marea alta' },
+  { field: 'artistId', from: 'Lía Sal', to: 'Nora Quintavalle' },
+  { field: 'releaseDate', from: '2026-12-01', to: '2026-12-24' },
+  { field: 'type', from: 'ep', to: 'album' },
+  { field: 'cover', from: '', to: '' },
+];
+
 const offer: Offer = {
-  fills: [
-    { field: 'title', from: '', to: 'Marea alta' },
-    { field: 'artistId', from: '', to: 'Nora Quintavalle' },
-    { field: 'releaseDate', from: '', to: '2026-12-24' },
-    { field: 'type', from: 'single', to: 'album' },
-    { field: 'cover', from: '', to: '' },
-  ],
+  fills: changes,
   conflicts: [],
   values: {},
   tracks: found.tracks,
@@ -95,12 +98,7 @@ export const Conflicts: Story = {
   args: {
     drop: withOffer({
       fills: [],
-      conflicts: [
-        ...offer.fills.map((change) =>
-          change.field === 'title' ? { ...change, from: 'Marea' } : change,
-        ),
-        { field: 'tracks', count: 3 },
-      ],
+      conflicts: [...changes, { field: 'tracks', count: 3 }],
     }),
   },
   play: async ({ args, userEvent }) => {
