@@ -1,50 +1,13 @@
+import { parseBuffer } from 'music-metadata';
 import type { Lyrics } from '#contract/lyrics.ts';
-import { parseBuffer, type IAudioMetadata, type IPicture } from 'music-metadata';
+import { choosePicture, findNative, noTags, type SoundTags, toTags } from '#rules/music-tags.ts';
 import { readTagLoudness } from './tag-loudness.ts';
 import { readTagLyrics } from './tag-lyrics.ts';
 
-/** Characters; longer texts are cut. */
-const textMost = 500;
-/** An index has a limit, and one letter may stand for eighteen. */
-const bytesMost = 2_000;
-const listMost = 50;
-/** Bytes. */
-export const pictureMost = 20 * 1024 * 1024;
-
-export type MusicTags = {
-  title?: string;
-  /** As printed. */
-  artist?: string;
-  artists: string[];
-  artistIds: string[];
-  albumArtist?: string;
-  albumArtistId?: string;
-  album?: string;
-  albumId?: string;
-  isCompilation: boolean;
-  disc?: number;
-  discTitle?: string;
-  /** As printed, such as `A1`, and the number in it. */
-  printedNumber?: string;
-  number?: number;
-  /** As precise as given: `2018`, `2018-06` or `2018-06-01`. */
-  date?: string;
-  genre?: string;
-  isrc?: string;
-  recordingId?: string;
-  writers: string[];
-  producers: string[];
+export type MusicTags = SoundTags & {
   lyrics?: Lyrics;
   /** Integrated LUFS. */
   loudness?: number;
-};
-
-const noTags: MusicTags = {
-  artists: [],
-  artistIds: [],
-  isCompilation: false,
-  writers: [],
-  producers: [],
 };
 
 /** @returns no tags where they cannot be read: the sound is still there. */
@@ -54,108 +17,15 @@ export async function readTags(
 ): Promise<{ tags: MusicTags; picture: Buffer | null }> {
   const parsed = await parseBuffer(file, { mimeType, size: file.length }).catch(() => null);
   if (parsed === null) return { tags: noTags, picture: null };
-  return { tags: toTags(parsed), picture: choosePicture(parsed.common.picture ?? []) };
-}
-
-/** One line without control characters or marks that turn the direction of writing. */
-export function cleanText(text: unknown): string | undefined {
-  if (typeof text !== 'string') return undefined;
-  const line = text
-    .slice(0, textMost * 4)
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  let signs = [...line].slice(0, textMost);
-  while (Buffer.byteLength(signs.join('').normalize('NFKD')) > bytesMost) {
-    signs = signs.slice(0, signs.length / 2);
-  }
-  return signs.join('').trim() || undefined;
-}
-
-const cleanList = (texts: readonly unknown[] = []): string[] => [
-  ...new Set(texts.slice(0, listMost).flatMap((text) => cleanText(text) ?? [])),
-];
-
-/** Source: MusicBrainz, 36 characters of hexadecimal digits. */
-const readId = (text: unknown) =>
-  typeof text === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text.trim())
-    ? text.trim().toLowerCase()
-    : undefined;
-
-/** Drops what is no part of a calendar: `2024-00-00` is `2024`, `0000` is nothing. */
-export function readDate(text: string | number | undefined): string | undefined {
-  const [, year = '', month = '', day = ''] =
-    /^\s*(\d{4})(?!\d)(?:[-./](\d{2})(?!\d)(?:[-./](\d{2})(?!\d))?)?/.exec(String(text ?? '')) ??
-    [];
-  if (year < '1000') return undefined;
-  if (month < '01' || month > '12') return year;
-  const whole = `${year}-${month}-${day}`;
-  const time = Date.parse(`${whole}T00:00:00Z`);
-  const isDay = day !== '' && !Number.isNaN(time) && new Date(time).toISOString().startsWith(whole);
-  return isDay ? whole : `${year}-${month}`;
-}
-
-const positive = (number: number | null | undefined) =>
-  typeof number === 'number' && Number.isInteger(number) && number > 0 && number < 10_000
-    ? number
-    : undefined;
-
-function toTags({ common, native, format }: IAudioMetadata): MusicTags {
-  const printedNumber = cleanText(findNative(native, /^(TRCK|TRACKNUMBER)$/i))?.split('/')[0];
-  const artists = readArtists({ common, native });
-  const number = positive(common.track.no);
-  const entries = {
-    title: cleanText(common.title),
-    artist: artists.length === 1 ? artists[0] : cleanText(common.artist),
-    albumArtist: cleanText(common.albumartist),
-    albumArtistId: readId(common.musicbrainz_albumartistid?.[0]),
-    album: cleanText(common.album),
-    albumId: readId(common.musicbrainz_albumid),
-    disc: positive(common.disk.no),
-    discTitle: cleanText(common.discsubtitle?.[0]),
-    printedNumber: number === undefined ? undefined : (printedNumber ?? String(number)),
-    number,
-    date: readDate(common.date ?? common.year),
-    genre: cleanText(common.genre?.[0]),
-    isrc: cleanText(common.isrc?.[0])?.replaceAll('-', '').toUpperCase().slice(0, 12),
-    recordingId: readId(common.musicbrainz_recordingid),
-    lyrics: readTagLyrics(native, format.sampleRate),
-    loudness: readTagLoudness((name) => findNative(native, name)),
-  };
+  const lyrics = readTagLyrics(parsed.native, parsed.format.sampleRate);
+  const loudness = readTagLoudness((name) => findNative(parsed.native, name));
+  const picture = choosePicture(parsed.common.picture);
   return {
-    ...(Object.fromEntries(
-      Object.entries(entries).filter(([, value]) => value !== undefined),
-    ) as Partial<MusicTags>),
-    artists,
-    artistIds: (common.musicbrainz_artistid ?? []).flatMap((id) => readId(id) ?? []),
-    isCompilation: common.compilation === true,
-    writers: cleanList([...(common.composer ?? []), ...(common.lyricist ?? [])]),
-    producers: cleanList(common.producer ?? []),
+    tags: {
+      ...toTags(parsed),
+      ...(lyrics && { lyrics }),
+      ...(loudness !== undefined && { loudness }),
+    },
+    picture: picture && Buffer.from(picture),
   };
-}
-
-type Tagged = Pick<IAudioMetadata, 'common' | 'native'>;
-
-function findNative(native: Tagged['native'], name: RegExp): unknown {
-  return Object.values(native)
-    .flat()
-    .find(({ id }) => name.test(id))?.value;
-}
-
-/** ID3v2.3 divides names by a slash, which is part of many: only ids say that there are several. */
-function readArtists({ common, native }: Tagged): string[] {
-  const artists = cleanList(common.artists);
-  const isOlder = Object.keys(native).some((kind) => kind === 'ID3v2.3' || kind === 'ID3v2.2');
-  const hasIds = common.musicbrainz_artistid?.length === artists.length;
-  const isListed = findNative(native, /^TXXX:Artists$/i) !== undefined;
-  if (!isOlder || hasIds || isListed || artists.length < 2) return artists;
-  return cleanList([artists.join('/')]);
-}
-
-/** The front, else the first. */
-function choosePicture(pictures: readonly IPicture[]): Buffer | null {
-  const fitting = pictures.filter(({ data }) => data.length > 0 && data.length <= pictureMost);
-  const chosen = fitting.find(({ type }) => type === 'Cover (front)') ?? fitting[0];
-  return chosen ? Buffer.from(chosen.data) : null;
 }

@@ -18,7 +18,7 @@ import {
   makeTaggedMp3,
   makeTaggedWav,
 } from '../../testing/make-music.ts';
-import { readDate } from './music-tags.ts';
+import { readDate } from '#rules/music-tags.ts';
 import { readMusic } from './read-music.ts';
 import { readSeconds } from './time-index.ts';
 

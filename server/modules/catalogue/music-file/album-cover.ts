@@ -1,6 +1,6 @@
 import { pictureUse } from '../../../media/media-uses.ts';
 import { joinPath, openPlain, parentOf } from '../../../media/music/music-path.ts';
-import { pictureMost } from '../../../media/music/music-tags.ts';
+import { pictureMost } from '#rules/music-tags.ts';
 import { stagePicture } from '../../../media/stage-picture.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';

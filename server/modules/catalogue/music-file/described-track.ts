@@ -1,7 +1,8 @@
 import type { Genre } from '#contract/artist.ts';
 import { genres } from '#contract/genres.ts';
 import { parentOf } from '../../../media/music/music-path.ts';
-import { cleanText, type MusicTags } from '../../../media/music/music-tags.ts';
+import { cleanText } from '#rules/music-tags.ts';
+import type { MusicTags } from '../../../media/music/music-tags.ts';
 import { normalise } from '../../../platform/search-text/normalise.ts';
 import { say, sentences } from '../../../platform/sentences.ts';
 import words from './tag-words.json' with { type: 'json' };

@@ -37,6 +37,8 @@ type FileFieldProps = {
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
   onRemove: (id: string) => void;
+  /** Takes what is more than files, such as a folder; returns whether it did. */
+  takeDrop?: ((dropped: DataTransfer) => boolean) | undefined;
   ref?: Ref<{ focus: () => void }>;
 };
 
@@ -76,7 +78,7 @@ export function FileField(props: FileFieldProps) {
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void add([...event.dataTransfer.files]);
+    if (props.takeDrop?.(event.dataTransfer) !== true) void add([...event.dataTransfer.files]);
   };
   const handleDragOver = (event: DragEvent) => {
     // The browser would open the file.

@@ -3,9 +3,12 @@ import * as styles from './FileField.css';
 
 export function FilePicture({ picture }: { picture: Blob | string | undefined }) {
   const show = (image: HTMLImageElement) => {
-    const address = typeof picture === 'string' ? picture : URL.createObjectURL(picture as Blob);
-    image.src = address;
-    return () => URL.revokeObjectURL(address);
+    // An address is revoked by the code that opened it.
+    const opened = typeof picture === 'string' ? null : URL.createObjectURL(picture as Blob);
+    image.src = opened ?? (picture as string);
+    return () => {
+      if (opened !== null) URL.revokeObjectURL(opened);
+    };
   };
   return (
     <span className={styles.picture} aria-hidden>

@@ -7,7 +7,12 @@ import type {
 } from '@/shared/contract/release.ts';
 
 /** A track being edited, with the facts of its sound. */
-export type EditedTrack = DraftTrack & { facts: SoundFacts; state: PreparedTrack['state'] };
+export type EditedTrack = DraftTrack & {
+  facts: SoundFacts;
+  state: PreparedTrack['state'];
+  /** In the drop that it came with; null for others. */
+  rank: number | null;
+};
 
 export type EditedDraft = Omit<Draft, 'tracks'> & {
   tracks: EditedTrack[];
@@ -42,6 +47,7 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
       sound: facts.sound,
       facts,
       state,
+      rank: null,
     })),
     picture: coverImage === null ? null : { name: '', size: 0, url: coverImage },
   };
@@ -59,10 +65,4 @@ export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft 
       isInterlude,
     })),
   };
-}
-
-/** Suggests a title from a file name: «01 - Luna_nueva.wav» is «Luna nueva». */
-export function getTitle(fileName: string): string {
-  const name = fileName.replace(/\.[^.]+$/, '').replaceAll('_', ' ');
-  return name.replace(/^\d+\s*[-.)]?\s*/, '').trim() || name.trim();
 }

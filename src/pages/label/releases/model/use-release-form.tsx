@@ -13,7 +13,10 @@ import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
 import { createDraftSaver, type Saving } from '../lib/draft-saver';
 import { SavingFault } from '../ui/SavingFault';
-import { beginDraft, type EditedDraft, savedPart, getTitle } from './edited-draft';
+import { getTitle } from '../lib/get-title';
+import { addTrack, createDropNotes } from './drop-notes';
+import { beginDraft, type EditedDraft, savedPart } from './edited-draft';
+import { useReleaseDrop } from './use-release-drop';
 import { useUploads } from './use-uploads';
 
 const getProblem = (error: unknown): Problem => (isProblem(error) ? error : { kind: 'server' });
@@ -88,22 +91,40 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     const picture = { name: file.name, size: file.size, url: address.open(file) };
     edit(() => ({ cover, picture }));
   });
-  const sounds = useUploads('sound', (file, answer) =>
-    edit(({ tracks }) => {
-      const facts = answer as SoundFacts;
-      const { sound } = facts;
-      // The same sound is the same track.
-      if (tracks.some((track) => track.sound === sound)) return {};
-      const state = facts.format === 'mp3' ? 'ready' : 'preparing';
-      const title = getTitle(file.name);
-      const about = { title, writers: [], producers: [], isInterlude: false };
-      return { tracks: [...tracks, { sound, ...about, facts, state }] };
-    }),
-  );
+  const [notes] = useState(createDropNotes);
+  const sounds = useUploads('sound', (file, answer) => {
+    const facts = answer as SoundFacts;
+    const { sound } = facts;
+    const {
+      title = getTitle(file.name),
+      writers = [],
+      producers = [],
+      rank = null,
+    } = notes.getTrack(file) ?? {};
+    notes.noteSound(file, sound);
+    const state = facts.format === 'mp3' ? 'ready' : 'preparing';
+    const track = {
+      sound,
+      title,
+      writers,
+      producers,
+      isInterlude: false,
+      facts,
+      state,
+      rank,
+    } as const;
+    edit(({ tracks }) => ({ tracks: addTrack(tracks, { ...track, writers, producers }) }));
+  });
+  const isClosed =
+    saved?.status === 'pending' ||
+    saved?.status === 'approved' ||
+    (saving.state === 'failed' && saving.problem.kind === 'duplicate');
+  const drop = useReleaseDrop({ edited, edit, covers, sounds, notes, isClosed });
 
   /** Saves pending changes and submits to the editors. */
   async function submit() {
     setRefusal(null);
+    if (drop.state.step === 'failed') drop.stop();
     const wait = t('upload.wait');
     setFaults({ ...(covers.isBusy && { cover: wait }), ...(sounds.isBusy && { tracks: wait }) });
     if (covers.isBusy || sounds.isBusy || !(await saver.flush())) return;
@@ -129,6 +150,8 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     edit,
     covers,
     sounds,
+    drop,
+    isClosed,
     fault: (field: string) => faults[field],
     work: {
       isChanged: saving.state !== 'saved' || covers.items.length + sounds.items.length > 0,

@@ -5,6 +5,8 @@ import { soundKinds } from '@/shared/files';
 import { FileField } from '@/shared/ui/file-field';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
+import type { FoundFile } from '../lib/drop/found-file';
+import { isForRelease, listDropped } from '../lib/drop/list-dropped';
 import type { useUploads } from '../model/use-uploads';
 
 type SoundFieldProps = {
@@ -13,10 +15,12 @@ type SoundFieldProps = {
   count: number;
   fieldProps: ReturnType<typeof useUploads>['fieldProps'];
   error: string | undefined;
+  /** A folder or an archive was dropped here. */
+  onTake: (dropped: Promise<FoundFile[]>) => void;
 };
 
 /** Each audio file becomes a track. */
-export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) {
+export function SoundField({ type, count, fieldProps, error, onTake }: SoundFieldProps) {
   const { t } = useTranslation('pages.label.releases');
   const { least, most } = releaseLimits.tracks[type];
   return (
@@ -28,6 +32,11 @@ export function SoundField({ type, count, fieldProps, error }: SoundFieldProps) 
         most={Math.max(0, releaseLimits.tracks.album.most - count)}
         error={error}
         {...fieldProps}
+        takeDrop={(dropped) => {
+          const isTaken = isForRelease(dropped);
+          if (isTaken) onTake(listDropped(dropped));
+          return isTaken;
+        }}
       />
       <Text size="small" tone="muted">
         {t('field.soundsHint', {

@@ -1,0 +1,126 @@
+import { parseBlob } from 'music-metadata';
+import { choosePicture, noTags, type SoundTags, toTags } from '@/shared/rules/music-tags.ts';
+import { type DescribedSounds, describeSounds, type ReadSound } from './describe-sounds';
+import {
+  dropLimits,
+  FaultyDrop,
+  type FoundFile,
+  getExtension,
+  UnusableFile,
+  type UnusedFile,
+} from './found-file';
+import { readZip } from './read-zip';
+import { sortFiles } from './sort-files';
+
+export type FoundRelease = DescribedSounds & {
+  /** Of what was dropped. */
+  name: string;
+  cover: File | null;
+  unused: UnusedFile[];
+};
+
+type Reading = {
+  signal: AbortSignal;
+  onProgress: (done: number, total: number) => void;
+};
+
+/** By which a file is read, whatever the system calls it. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  mp3: 'audio/mpeg',
+  flac: 'audio/flac',
+  wav: 'audio/wav',
+  wave: 'audio/wav',
+};
+
+/** Milliseconds for the tags of a file. */
+const patience = 10_000;
+
+/**
+ * Reads what was dropped: archives, tags, and a cover. Own chunk: needed with a drop alone.
+ *
+ * @throws {FaultyDrop} if nothing of it can be used
+ */
+export async function readDrop(
+  dropped: readonly FoundFile[],
+  { signal, onProgress }: Reading,
+): Promise<FoundRelease> {
+  const name = getRoot(dropped);
+  const { sounds, covers, unused } = sortFiles(await unpackAll(dropped, signal));
+  if (sounds.length > dropLimits.sounds) throw new FaultyDrop('tooManySounds');
+  if (sounds.length + covers.length + unused.length === 0) throw new FaultyDrop('nothing');
+  const read: ReadSound[] = [];
+  let inTags: File | null = null;
+  for (const [index, { path, open }] of sounds.entries()) {
+    onProgress(index, sounds.length);
+    signal.throwIfAborted();
+    try {
+      const file = await open(signal);
+      const { tags, picture } = await readTags(file);
+      read.push({ path, file, tags });
+      inTags ??= picture;
+    } catch (error) {
+      signal.throwIfAborted();
+      unused.push({ path, reason: error instanceof UnusableFile ? error.reason : 'damaged' });
+    }
+  }
+  const cover = (await openCover(covers, unused, signal)) ?? inTags;
+  return { name, cover, unused, ...describeSounds(read, name.replace(/\.zip$/i, '')) };
+}
+
+const isArchive = ({ path }: FoundFile) => /^[^/]+\.zip$/i.test(path);
+
+/** An archive that was dropped itself is opened, one in a folder is not. */
+async function unpackAll(dropped: readonly FoundFile[], signal: AbortSignal): Promise<FoundFile[]> {
+  const all: FoundFile[] = [];
+  for (const file of dropped) {
+    if (isArchive(file)) all.push(...(await readZip(await file.open(signal))));
+    else all.push(file);
+  }
+  if (all.length > dropLimits.files) throw new FaultyDrop('tooMany');
+  return all;
+}
+
+/** The folder or the archive, or '' for single files. */
+function getRoot(dropped: readonly FoundFile[]): string {
+  const roots = new Set(dropped.map(({ path }) => path.split('/')[0] ?? ''));
+  const [root = ''] = roots;
+  const isOne = roots.size === 1 && dropped.some((file) => file.path !== root || isArchive(file));
+  return isOne ? root : '';
+}
+
+async function readTags(file: File): Promise<{ tags: SoundTags; picture: File | null }> {
+  const type = mediaTypes[getExtension(file.name)] ?? '';
+  const content = file.slice(0, file.size, type);
+  const late = new Promise<null>((resolve) => {
+    setTimeout(() => resolve(null), patience);
+  });
+  const reading = parseBlob(content, { duration: false }).catch(() => null);
+  const parsed = await Promise.race([reading, late]);
+  if (parsed === null) return { tags: noTags, picture: null };
+  const picture = choosePicture(parsed.common.picture);
+  const isFitting = picture !== null && picture.length <= dropLimits.coverBytes;
+  const bytes = isFitting ? [Uint8Array.from(picture)] : null;
+  return { tags: toTags(parsed), picture: bytes && new File(bytes, '') };
+}
+
+/** The best that can be opened; the others are named. */
+async function openCover(
+  covers: readonly FoundFile[],
+  unused: UnusedFile[],
+  signal: AbortSignal,
+): Promise<File | null> {
+  let cover: File | null = null;
+  for (const { path, open } of covers) {
+    if (cover) {
+      unused.push({ path, reason: 'picture' });
+      continue;
+    }
+    try {
+      cover = await open(signal);
+    } catch (error) {
+      signal.throwIfAborted();
+      unused.push({ path, reason: error instanceof UnusableFile ? error.reason : 'damaged' });
+    }
+  }
+  return cover;
+}

@@ -1,0 +1,64 @@
+import { dropLimits, type FoundFile, getExtension, getName, type UnusedFile } from './found-file';
+
+const sounds = new Set(['wav', 'wave', 'flac', 'mp3']);
+const otherSounds = new Set(
+  'm4a m4b mp4 aac alac ogg oga opus aif aiff aifc wma ape wv mpc dsf dff mka caf tta'.split(' '),
+);
+const pictures = new Set(['jpg', 'jpeg', 'png', 'webp']);
+
+/** Names of covers, the best first. */
+const coverNames = ['cover', 'front', 'portada', 'folder', 'album', 'caratula'];
+
+/** What systems add, which nobody put there. */
+const isHidden = (path: string) =>
+  /(?:^|\/)(?:__MACOSX(?:\/|$)|\.|~\$|(?:thumbs\.db|desktop\.ini)$)/i.test(path);
+
+const leavesFolder = (path: string) =>
+  /^(?:\/|[a-z]:)/i.test(path) || path.split('/').includes('..');
+
+export type SortedFiles = {
+  sounds: FoundFile[];
+  /** The best first. */
+  covers: FoundFile[];
+  unused: UnusedFile[];
+};
+
+/** Sorts files by name and size; what is hidden is not mentioned. */
+export function sortFiles(files: readonly FoundFile[]): SortedFiles {
+  const sorted: SortedFiles = { sounds: [], covers: [], unused: [] };
+  for (const file of files) {
+    const { path } = file;
+    if (isHidden(path) && !leavesFolder(path)) continue;
+    const reason = getReason(file);
+    if (reason !== null) sorted.unused.push({ path, reason });
+    else if (sounds.has(getExtension(path))) sorted.sounds.push(file);
+    else sorted.covers.push(file);
+  }
+  sorted.covers.sort((one, other) => rankCover(one) - rankCover(other));
+  return sorted;
+}
+
+function getReason({ path, size }: FoundFile): UnusedFile['reason'] | null {
+  if (leavesFolder(path)) return 'path';
+  const extension = getExtension(path);
+  if (extension === 'zip') return 'nested';
+  if (otherSounds.has(extension)) return 'format';
+  const isSound = sounds.has(extension);
+  if (!isSound && !pictures.has(extension)) return 'notMusic';
+  if (size === 0) return 'empty';
+  if (isSound) return size > dropLimits.soundBytes ? 'size' : null;
+  return size > dropLimits.coverBytes ? 'pictureSize' : null;
+}
+
+/** Outer folders first. */
+function rankCover({ path }: FoundFile): number {
+  const name = getName(path)
+    .replace(/\.[^.]+$/, '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase();
+  const whole = coverNames.indexOf(name);
+  const part = coverNames.findIndex((each) => name.includes(each));
+  const rank = whole >= 0 ? whole : part >= 0 ? 10 + part : 100;
+  return rank * 100 + path.split('/').length;
+}
