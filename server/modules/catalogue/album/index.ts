@@ -16,9 +16,11 @@ export {
   insertAlbum,
   type ListedAlbum,
 } from './album.repository.ts';
+export { findStandingAlbum, replaceAlbum, restoreAlbum } from './former-album.repository.ts';
 export {
   deleteEmptyAlbum,
   findImportedAlbum,
+  type ImportedAlbum,
   saveImportedAlbum,
 } from './imported-album.repository.ts';
 export { openAlbum } from './open-album.ts';

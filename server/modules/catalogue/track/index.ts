@@ -19,6 +19,13 @@ export {
   lockTracks,
   setHasLyrics,
 } from './imported-track.repository.ts';
+export {
+  findAlbumSongs,
+  findAlbumsOfTracks,
+  moveTracks,
+  numberAt,
+  toPosition,
+} from './moved-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
