@@ -7,6 +7,7 @@ import type {
 } from '#contract/music-album.ts';
 import { makeTaggedFlac, type MusicTexts } from '../../../testing/make-music.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
+import { describePage } from '../page/describe-page.ts';
 import { type MusicApp, startMusicApp } from '../../../testing/start-music-app.ts';
 
 let tonada: MusicApp;
@@ -69,12 +70,12 @@ const decisions = async () =>
   (await staff.call('GET', 'music/decisions')).json<MusicDecisions>().decisions;
 
 async function like(albumId: string, isLiked: boolean) {
-  const at = tonada.clock.now().toISOString();
+  const at = tonada.clock().toISOString();
   const answer = await tonada.app.inject({
     method: 'POST',
-    url: '/api/collection/albums',
+    url: '/api/user/liked-albums',
     headers: tonada.listener.headers,
-    payload: { albumId, isLiked, at },
+    payload: { albumId, isLiked, at, id: `like-${albumId}` },
   });
   return answer.statusCode;
 }
@@ -127,14 +128,15 @@ describe('albums that are joined', () => {
   // Proves imported-music: Old addresses
   it('take over likes and the address of the emptied one, and give them back', async () => {
     const { one, other } = await bringTwo();
-    expect(await like(other.id, true)).toBe(204);
+    expect(await like(other.id, true)).toBe(200);
     const { decision } = (await join(one, other)).json<{ decision: MusicDecision }>();
     const isLiked = async (id: string) =>
       (await tonada.call(`/api/albums/${id}`)).json<{ id: string; isLiked: boolean }>();
     expect(await isLiked(one.id)).toMatchObject({ id: one.id, isLiked: true });
     expect(await isLiked(other.id)).toMatchObject({ id: one.id, isLiked: true });
     expect((await tonada.call(`/api/images/album/${other.id}?w=320`)).statusCode).toBe(200);
-    expect((await tonada.call(`/album/${other.id}`)).body).toContain('Puerto');
+    const card = await describePage(tonada.db)(`/album/${other.id}`);
+    expect(card).toMatchObject({ title: 'Puerto' });
     const radio = await tonada.call(`/api/radio?kind=album&id=${other.id}&without=`);
     expect(radio.statusCode).toBe(200);
     await undo(decision.id);
@@ -208,7 +210,10 @@ describe('songs that are split off', () => {
     const joined = decided(await join(other, rarities ?? other));
     expect((await decisions()).map(({ isLatest }) => isLatest)).toEqual([true, false]);
     const early = await undo(splitOff.id);
-    expect(early.json()).toMatchObject({ code: 'duplicate', error: expect.stringMatching(/antes/) });
+    expect(early.json()).toMatchObject({
+      code: 'duplicate',
+      error: expect.stringMatching(/antes/),
+    });
     await undo(joined.id);
     expect((await undo(splitOff.id)).statusCode).toBe(204);
     expect(await titlesOf(one.id)).toEqual(['Marea', 'Bruma']);
@@ -239,7 +244,10 @@ describe('acts by hand', () => {
     expect(await refused(join(one, { ...other, id: 'nobody' }))).toMatchObject({
       code: 'not-found',
     });
-    expect(await refused(split(one, all))).toMatchObject({ code: 'invalid', error: /nada cambiar/ });
+    expect(await refused(split(one, all))).toMatchObject({
+      code: 'invalid',
+      error: /nada cambiar/,
+    });
     const [foreign] = await songsOf(other.id);
     expect(await refused(split(one, [foreign?.id ?? '']))).toMatchObject({ code: 'not-found' });
     const elsewhere = { artistId: 'nobody' };

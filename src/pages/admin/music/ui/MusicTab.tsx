@@ -7,7 +7,10 @@ import { Section } from '@/shared/ui/section';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
+import { Text } from '@/shared/ui/text';
 import { useMusicFoldersQuery } from '../api/music-api';
+import { Albums } from './Albums';
+import { Decisions } from './Decisions';
 import { FolderCard } from './FolderCard';
 import { NotTaken } from './NotTaken';
 import * as styles from './music.css';
@@ -18,7 +21,7 @@ const askEvery = { busy: 2_000, idle: 20_000 };
 const isBusy = ({ folders }: MusicState) =>
   folders.some(({ state }) => ['looking', 'reading', 'queued'].includes(state));
 
-/** Folders of music, and what of them was not taken. See docs/product/imported-music.md. */
+/** Folders of music, their albums, and what was not taken. See docs/product/imported-music.md. */
 export function MusicTab() {
   const { t } = useTranslation('pages.admin.music');
   const [pollingInterval, setPollingInterval] = useState(askEvery.busy);
@@ -55,6 +58,13 @@ export function MusicTab() {
                 <FolderCard key={folder.id} folder={folder} every={every} />
               ))}
             </Stack>
+          </Section>
+          <Section title={t('albums.title')}>
+            <Text tone="muted">{t('albums.text')}</Text>
+            <Albums />
+          </Section>
+          <Section title={t('decisions.title')}>
+            <Decisions />
           </Section>
           <Section title={t('notTaken.title')}>
             <NotTaken />
