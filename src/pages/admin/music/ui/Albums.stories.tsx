@@ -33,7 +33,7 @@ const meta = {
     sent = [];
   },
   parameters: {
-    frame: 'application',
+    frame: 'page',
     address: '/admin?tab=music',
     state: signedIn({ role: 'admin' }),
     msw: [joining, undoing, ...answeringAlbums()],
@@ -46,7 +46,8 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /Noray \(disco 2\)/ })).toBeVisible();
+    await canvas.findByText('Noray (disco 2)');
+    await expect(canvas.getByRole('row', { name: /Noray \(disco 2\)/ })).toBeVisible();
     await expect(canvas.getByText('3 canciones')).toBeVisible();
   },
 };
@@ -54,6 +55,7 @@ export const Ready: Story = {
 /** Several are chosen, also on several pages, then which one stays; the toast undoes it. */
 export const Join: Story = {
   tags: ['no-photo'],
+  parameters: { frame: 'application' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Seleccionar Noray' }));
     await expect(canvas.getByRole('button', { name: 'Unir' })).toBeDisabled();

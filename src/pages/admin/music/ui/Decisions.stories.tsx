@@ -23,7 +23,7 @@ const meta = {
     sent = [];
   },
   parameters: {
-    frame: 'application',
+    frame: 'page',
     address: '/admin?tab=music',
     state: signedIn({ role: 'admin' }),
     msw: [undoing, ...answeringAlbums()],
@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 // Proves imported-music: Undone: from the list
 export const Ready: Story = {
   tags: ['state:default'],
+  parameters: { frame: 'application' },
   play: async ({ canvas, userEvent }) => {
     const words = '«Noray» unido con «Noray (disco 2)» (2 canciones)';
     await expect(await canvas.findByRole('rowheader', { name: words })).toBeVisible();
@@ -51,6 +52,7 @@ export const Refused: Story = {
     spyOn(console, 'warn').mockImplementation(() => {});
   },
   parameters: {
+    frame: 'application',
     msw: [
       http.post(`${path}/:id/undo`, () =>
         HttpResponse.json(
