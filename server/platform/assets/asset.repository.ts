@@ -63,7 +63,10 @@ export async function insertUse(
 /** The hash of what something uses, or null. */
 export async function findUsed(db: Db, usedBy: string): Promise<string | null> {
   const { hash } = assetUseTable;
-  const [found] = await db.select({ hash }).from(assetUseTable).where(eq(assetUseTable.usedBy, usedBy));
+  const [found] = await db
+    .select({ hash })
+    .from(assetUseTable)
+    .where(eq(assetUseTable.usedBy, usedBy));
   return found?.hash ?? null;
 }
 

@@ -161,11 +161,11 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
   async function claim(tx: Db, hash: string, { by, ...sender }: Sender & { by: string }) {
     if (!(await deleteUse(tx, { hash, usedBy: stagedBy(sender) }))) return false;
     await release(tx, by);
-    await use(tx, hash, by);
+    await addUse(tx, hash, by);
     return true;
   }
 
-  async function use(tx: Db, hash: string, by: string) {
+  async function addUse(tx: Db, hash: string, by: string) {
     await insertUse(tx, { hash, usedBy: by });
     const payload = { hash, by };
     if (await isPicture(tx, hash)) {
@@ -175,7 +175,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
 
   async function share(tx: Db, from: string, by: string) {
     const hash = await findUsed(tx, from);
-    if (hash !== null && (await holdAsset(tx, hash))) await use(tx, hash, by);
+    if (hash !== null && (await holdAsset(tx, hash))) await addUse(tx, hash, by);
   }
 
   async function release(tx: Db, by: string) {

@@ -27,7 +27,7 @@ CREATE TABLE "music_decision" (
 	"album_id" text NOT NULL,
 	"title" text NOT NULL,
 	"decided_at" timestamp with time zone NOT NULL,
-	"decided_by" text
+	"decided_by_id" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "music_decision_track" (
@@ -41,10 +41,6 @@ CREATE TABLE "music_decision_track" (
 --> statement-breakpoint
 ALTER TABLE "liked_album" ADD COLUMN "came_from" text[];--> statement-breakpoint
 ALTER TABLE "music_decision_album" ADD CONSTRAINT "music_decision_album_decision_id_music_decision_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."music_decision"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "music_decision_album" ADD CONSTRAINT "music_decision_album_artist_id_artist_id_fk" FOREIGN KEY ("artist_id") REFERENCES "public"."artist"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "music_decision_album" ADD CONSTRAINT "music_decision_album_folder_id_music_folder_id_fk" FOREIGN KEY ("folder_id") REFERENCES "public"."music_folder"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "music_decision" ADD CONSTRAINT "music_decision_decided_by_user_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "music_decision_track" ADD CONSTRAINT "music_decision_track_decision_id_music_decision_id_fk" FOREIGN KEY ("decision_id") REFERENCES "public"."music_decision"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "music_decision_track" ADD CONSTRAINT "music_decision_track_track_id_track_id_fk" FOREIGN KEY ("track_id") REFERENCES "public"."track"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "music_decision_person_index" ON "music_decision" USING btree ("decided_by");--> statement-breakpoint
 CREATE INDEX "music_decision_track_index" ON "music_decision_track" USING btree ("track_id");

@@ -40,11 +40,7 @@ export const albumDecisionRoutes: AppModule = (app, dependencies) => {
 
   serve(app, 'POST /admin/music/albums/:id/split', config, async (request) => {
     const { tx, body, params } = request;
-    const split = await splitAlbum(
-      tx,
-      { ...body, id: params.id },
-      { ...acting(request), assets },
-    );
+    const split = await splitAlbum(tx, { ...body, id: params.id }, { ...acting(request), assets });
     const after = { title: split.title, songs: new Set(body.songs).size };
     await record(request, 'musicAlbum.split', split.album, { after });
     return readDecision(request, split.id);
@@ -61,7 +57,7 @@ export const albumDecisionRoutes: AppModule = (app, dependencies) => {
 
   const acting = (request: FastifyRequest) => ({
     now: clock(),
-    decidedBy: getViewer(request).id,
+    decidedById: getViewer(request).id,
   });
 
   async function readDecision({ tx }: FastifyRequest, id: string) {

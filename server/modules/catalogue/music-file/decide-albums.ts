@@ -28,7 +28,7 @@ import { readMusicDecisions } from './music-decisions.ts';
 import { findOrAddArtist } from './music-names.repository.ts';
 import { settleAlbumArtists } from './place-track.ts';
 
-type Deciding = { now: Date; decidedBy: string };
+type Deciding = { now: Date; decidedById: string };
 
 const words = sentences.music;
 
@@ -42,7 +42,7 @@ const words = sentences.music;
 export async function joinAlbums(
   tx: Db,
   { albums, keepId }: JoinAlbumsBody,
-  { now, decidedBy }: Deciding,
+  { now, decidedById }: Deciding,
 ): Promise<{ id: string; album: MusicAlbum; others: MusicAlbum[] }> {
   await holdFolders(tx);
   const ids = [...new Set(albums.map((album) => album.id))];
@@ -79,7 +79,7 @@ export async function joinAlbums(
     albumId: keepId,
     title: album.title,
     decidedAt: now,
-    decidedBy,
+    decidedById,
     albums: left,
     tracks: decided,
   });
@@ -172,7 +172,7 @@ type Splitting = SplitAlbumBody & { id: string };
 export async function splitAlbum(
   tx: Db,
   { id, revision, songs, title, artistId }: Splitting,
-  { now, decidedBy, assets }: Deciding & { assets: Assets },
+  { now, decidedById, assets }: Deciding & { assets: Assets },
 ): Promise<{ id: string; album: MusicAlbum; title: string }> {
   await holdFolders(tx);
   const [album] = await holdSeen(tx, [{ id, revision }]);
@@ -196,7 +196,7 @@ export async function splitAlbum(
     albumId: added.id,
     title,
     decidedAt: now,
-    decidedBy,
+    decidedById,
     albums: await describeLeft(tx, [id]),
     tracks: chosen.map((song) => decide(song, shifts.get(song.id)?.discShift ?? 0)),
   });

@@ -12,14 +12,13 @@ import type { Db } from '../../../platform/database/db.ts';
 import { nameOrder } from '../../../platform/database/name-order.ts';
 import { normalise } from '../../../platform/search-text/normalise.ts';
 import { joinPath } from '../../../media/music/music-path.ts';
-import { albumTable } from '../album/album.table.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { countTracks, listedTrack } from '../track/index.ts';
-import { trackTable } from '../track/track.table.ts';
+import { listedAlbum } from '../album/index.ts';
+import { artistName } from '../artist/index.ts';
+import { countTracks, listedTrack, trackIdsOf } from '../track/index.ts';
 import { musicAlbumTable } from './music-album.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
-const album = albumTable;
+const album = listedAlbum;
 
 /** Bytes of a path are no text of one encoding; this one has the same letters for ASCII. */
 const asAscii = (bytes: SQL) => sql`lower(encode(${bytes}, 'escape'))`;
@@ -38,9 +37,8 @@ function contains(q: string): SQL | undefined {
 }
 
 /** Of a title, an artist and songs; `MusicAlbum.revision`. */
-const revision = sql<string>`md5(concat_ws(' ', album.title, album.artist_id, (
-  select string_agg(song.id, ' ' order by song.id) from ${trackTable} as song
-  where song.album_id = album.id)))`;
+const revision = sql<string>`md5(concat_ws(' ', ${album.title}, ${album.artistId},
+  ${trackIdsOf(sql`${album.id}`)}))`;
 
 const selectAlbums = (db: Db) =>
   db
@@ -48,15 +46,14 @@ const selectAlbums = (db: Db) =>
       id: album.id,
       title: album.title,
       artistId: album.artistId,
-      artistName: artistTable.name,
-      songs: countTracks(sql`album.id`).mapWith(Number),
+      artistName: artistName(album.artistId),
+      songs: countTracks(sql`${album.id}`).mapWith(Number),
       root: musicFolderTable.path,
       folder: musicAlbumTable.folder,
       revision,
       labelId: album.labelId,
     })
     .from(album)
-    .innerJoin(artistTable, eq(artistTable.id, album.artistId))
     .leftJoin(musicAlbumTable, eq(musicAlbumTable.albumId, album.id))
     .leftJoin(musicFolderTable, eq(musicFolderTable.id, musicAlbumTable.folderId));
 
@@ -105,14 +102,22 @@ export async function findSeenAlbums(
 }
 
 export async function findImportedSongs(db: Db, albumId: string): Promise<MusicSong[]> {
-  const { id, title, artistId, artistName, disc, printedNumber, isGone, position } = listedTrack;
+  const { id, title, artistId, disc, printedNumber, isGone, position } = listedTrack;
   const rows = await db
-    .select({ id, title, artistId, artistName, disc, number: printedNumber, isGone })
+    .select({
+      id,
+      title,
+      artistId,
+      artist: listedTrack.artistName,
+      disc,
+      number: printedNumber,
+      isGone,
+    })
     .from(listedTrack)
     .where(eq(listedTrack.albumId, albumId))
     .orderBy(asc(position), asc(id));
-  return rows.map(({ artistId: person, artistName: name, ...song }) => ({
+  return rows.map(({ artistId: person, artist, ...song }) => ({
     ...song,
-    artist: { id: person, name },
+    artist: { id: person, name: artist },
   }));
 }

@@ -5,7 +5,11 @@ export const musicFileModule = defineModule({ name: 'music-file', jobs: [importM
 
 export { joinAlbums, splitAlbum } from './decide-albums.ts';
 export { fileOfTrack } from './file-of-track.repository.ts';
-export { findImportedSongs, findSeenAlbums, listImportedAlbums } from './imported-albums.repository.ts';
+export {
+  findImportedSongs,
+  findSeenAlbums,
+  listImportedAlbums,
+} from './imported-albums.repository.ts';
 export { importFolder, type ImportReport, UnfitFolder } from './import-folder.ts';
 export {
   answerForMissing,

@@ -3,8 +3,7 @@ import { type MusicDecision, musicAlbumPageSize } from '#contract/music-album.ts
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
-import { knownUser } from '../../people/user/index.ts';
-import { userTable } from '../../people/user/user.table.ts';
+import { userName } from '../../people/user/index.ts';
 import {
   musicDecisionAlbumTable,
   musicDecisionTable,
@@ -20,8 +19,7 @@ const leftAlbum = musicDecisionAlbumTable;
 export type DecidedTrack = Omit<typeof decidedTrack.$inferInsert, 'decisionId'>;
 export type LeftAlbum = Omit<typeof leftAlbum.$inferSelect, 'decisionId'>;
 
-type NewDecision = Omit<typeof decision.$inferInsert, 'number' | 'decidedBy'> & {
-  decidedBy: string;
+type NewDecision = Omit<typeof decision.$inferInsert, 'number'> & {
   /** Albums that songs leave. */
   albums: readonly LeftAlbum[];
   tracks: readonly DecidedTrack[];
@@ -29,9 +27,9 @@ type NewDecision = Omit<typeof decision.$inferInsert, 'number' | 'decidedBy'> & 
 
 export async function insertDecision(
   tx: Db,
-  { decidedBy, albums, tracks, ...row }: NewDecision,
+  { albums, tracks, ...row }: NewDecision,
 ): Promise<void> {
-  await tx.insert(decision).values({ ...row, decidedBy: knownUser(decidedBy) });
+  await tx.insert(decision).values(row);
   const decisionId = row.id;
   await insertAll(
     tx,
@@ -140,7 +138,7 @@ export async function listDecisions(
       albumId: decision.albumId,
       title: decision.title,
       decidedAt: decision.decidedAt,
-      decidedBy: userTable.displayName,
+      decidedBy: userName(decision.decidedById),
       songs: sql<number>`(select count(*)::int from ${decidedTrack} as track
         where track.decision_id = music_decision.id
           and track.former_album_id <> music_decision.album_id)`,
@@ -149,7 +147,6 @@ export async function listDecisions(
       isLatest: sql<boolean>`not ${laterOne}`,
     })
     .from(decision)
-    .leftJoin(userTable, eq(userTable.id, decision.decidedBy))
     .where(id === undefined ? undefined : eq(decision.id, id))
     .orderBy(desc(decision.number))
     .limit(musicAlbumPageSize)

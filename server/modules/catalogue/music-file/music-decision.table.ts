@@ -2,28 +2,22 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from '#dri
 import type { Genre } from '#contract/artist.ts';
 import type { MusicDecisionKind } from '#contract/music-album.ts';
 import { bytes } from '../../../platform/database/bytes.column.ts';
-import { artistTable } from '../artist/artist.table.ts';
-import { trackTable } from '../track/track.table.ts';
-import { userTable } from '../../people/user/user.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
 /** Albums that were joined or split by hand, until it is undone. See docs/product/imported-music.md. */
-export const musicDecisionTable = pgTable(
-  'music_decision',
-  {
-    id: text('id').primaryKey(),
-    /** Later ones win. */
-    number: integer('number').notNull().generatedAlwaysAsIdentity(),
-    kind: text('kind').$type<MusicDecisionKind>().notNull(),
-    /** That stays or is new; it may be joined to another one later. */
-    albumId: text('album_id').notNull(),
-    /** Of the album at that time. */
-    title: text('title').notNull(),
-    decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
-    decidedBy: text('decided_by').references(() => userTable.id, { onDelete: 'set null' }),
-  },
-  (table) => [index('music_decision_person_index').on(table.decidedBy)],
-);
+export const musicDecisionTable = pgTable('music_decision', {
+  id: text('id').primaryKey(),
+  /** Later ones win. */
+  number: integer('number').notNull().generatedAlwaysAsIdentity(),
+  kind: text('kind').$type<MusicDecisionKind>().notNull(),
+  /** That stays or is new; it may be joined to another one later. */
+  albumId: text('album_id').notNull(),
+  /** Of the album at that time. */
+  title: text('title').notNull(),
+  decidedAt: timestamp('decided_at', { withTimezone: true }).notNull(),
+  /** Leads nowhere once the account is deleted. */
+  decidedById: text('decided_by_id').notNull(),
+});
 
 /** Songs that stay in the album, whatever their tags and paths say. */
 export const musicDecisionTrackTable = pgTable(
@@ -32,9 +26,7 @@ export const musicDecisionTrackTable = pgTable(
     decisionId: text('decision_id')
       .notNull()
       .references(() => musicDecisionTable.id, { onDelete: 'cascade' }),
-    trackId: text('track_id')
-      .notNull()
-      .references(() => trackTable.id, { onDelete: 'cascade' }),
+    trackId: text('track_id').notNull(),
     formerAlbumId: text('former_album_id').notNull(),
     formerDisc: integer('former_disc'),
     /** Added to the disc of the tags. */
@@ -55,9 +47,7 @@ export const musicDecisionAlbumTable = pgTable(
       .references(() => musicDecisionTable.id, { onDelete: 'cascade' }),
     albumId: text('album_id').notNull(),
     title: text('title').notNull(),
-    artistId: text('artist_id')
-      .notNull()
-      .references(() => artistTable.id),
+    artistId: text('artist_id').notNull(),
     genre: text('genre').$type<Genre>().notNull(),
     releaseDate: date('release_date', { mode: 'string' }).notNull(),
     released: text('released'),

@@ -126,10 +126,7 @@ async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
 }
 
 /** Its title, artist and date are not those of the tags. */
-async function openDecided(
-  tx: Db,
-  { albumId, discShift }: { albumId: string; discShift: number },
-) {
+async function openDecided(tx: Db, { albumId, discShift }: { albumId: string; discShift: number }) {
   const album = await findImportedAlbum(tx, albumId);
   if (album === null) throw new Error('A song was put into an album that is not there.');
   return { id: albumId, artistId: album.artistId, isNew: false, discShift };

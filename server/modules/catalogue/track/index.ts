@@ -25,6 +25,7 @@ export {
   moveTracks,
   numberAt,
   toPosition,
+  trackIdsOf,
 } from './moved-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';

@@ -1,10 +1,10 @@
-import { asc, sql } from '#drizzle/orm.ts';
+import { asc, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { trackTable } from './track.table.ts';
 
 /** Positions of an imported album's disc. */
-export const discSize = 10_000;
+const discSize = 10_000;
 
 export const toPosition = (disc: number | null, number: number | null): number =>
   ((disc ?? 1) - 1) * discSize + (number ?? discSize - 1);
@@ -24,6 +24,11 @@ export const findAlbumSongs = (db: Db, albumIds: readonly string[]) => {
     .where(anyOf(albumId, albumIds))
     .orderBy(asc(position), asc(id));
 };
+
+/** As a column: the ids in one text, in their order. */
+export const trackIdsOf = (albumId: SQL): SQL =>
+  sql`(select string_agg(song.id, ' ' order by song.id) from ${trackTable} as song
+    where song.album_id = ${albumId})`;
 
 /** The albums that tracks are in now. */
 export async function findAlbumsOfTracks(

@@ -6,12 +6,10 @@ import { useUndoDecisionMutation } from '../api/albums-api';
 export function useUndo() {
   const { t } = useTranslation('pages.admin.music');
   const [send, { isLoading, originalArgs }] = useUndoDecisionMutation();
-  return {
-    pending: isLoading ? originalArgs : undefined,
-    async undo(id: string) {
-      const { error } = await send(id);
-      if (error) showFailure('undoMusicDecision', error, { fallback: t('notDone') });
-      else showToast({ tone: 'success', text: t('decisions.undone') });
-    },
+  const undo = async (id: string) => {
+    const { error } = await send(id);
+    if (error) showFailure('undoMusicDecision', error, { fallback: t('notDone') });
+    else showToast({ tone: 'success', text: t('decisions.undone') });
   };
+  return { undo, pending: isLoading ? originalArgs : undefined };
 }

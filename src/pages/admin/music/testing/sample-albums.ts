@@ -41,7 +41,7 @@ const rarities: MusicAlbum = {
 
 export const importedAlbums: MusicAlbums = { albums: [noray, norayTwo, rarities], total: 3 };
 
-export const importedSongs: MusicAlbumSongs = {
+const importedSongs: MusicAlbumSongs = {
   album: noray,
   songs: ['Escollera', 'Boya roja', 'Malecón'].map((title, index) => ({
     id: `trk_${index}`,
@@ -75,7 +75,7 @@ export const splitDecision: MusicDecision = {
   isLatest: false,
 };
 
-export const musicDecisions: MusicDecisions = {
+const musicDecisions: MusicDecisions = {
   decisions: [joinDecision, splitDecision],
   total: 2,
 };
