@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { makeTaggedAiff, makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
+import { signIn } from './support/accounts.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
@@ -14,8 +15,9 @@ const lyrics = ['Suelta la amarra', 'que sube la mar', 'y el faro nos llama', 'p
   .join('\n');
 
 // Proves imported-music: Everybody finds and hears it
+// Proves imported-music: Joined by hand, and undone
 // Proves lyrics: The line that sounds is marked and in view
-test('an operator imports a folder, and a visitor finds the album and hears it', async ({
+test('an operator imports a folder, a visitor hears the album, and an admin joins another to it', async ({
   page,
   ownServer,
 }) => {
@@ -30,6 +32,9 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   const third = makeTaggedAiff({ ...album, TITLE: 'Malecón', TRACKNUMBER: '3' }, tone);
   await writeFile(join(folder, 'Noray/03.aiff'), third);
   await writeFile(join(folder, 'Noray/01.lrc'), lyrics);
+  await mkdir(join(folder, 'Noray 2'));
+  const other = { ...album, ALBUM: 'Noray, otra cara', TITLE: 'Cabo suelto', TRACKNUMBER: '4' };
+  await writeFile(join(folder, 'Noray 2/04.flac'), makeTaggedFlac(other, { ...tone, pitch: 500 }));
   const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
   const bring = () =>
     run(process.execPath, ['server/tonada.ts', 'import', folder, '--json'], { env });
@@ -38,11 +43,11 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await expect(bring()).rejects.toMatchObject({ stdout: expect.stringContaining('in use') });
   await ownServer.stop();
   const { stdout } = await bring();
-  expect(JSON.parse(stdout)).toMatchObject({ found: 3, outcomes: { new: 3 }, refused: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ found: 4, outcomes: { new: 4 }, refused: [] });
   await ownServer.start();
 
   await page.goto('/search?q=noray');
-  await page.getByRole('main').getByRole('link', { name: 'Noray' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Noray', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Noray' })).toBeVisible();
   const songs = page.getByRole('grid', { name: 'Noray' });
   const player = getPlayer(page);
@@ -60,5 +65,28 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await expect(text.locator('[aria-current]')).toHaveText('para navegar');
   await text.getByRole('button', { name: 'Suelta la amarra' }).click();
   await expect(text.locator('[aria-current]')).toHaveText('que sube la mar');
+  const address = page.url();
+
+  await signIn(page, 'admin');
+  await page.goto('/admin?tab=music');
+  const albums = page.getByRole('region', { name: 'Álbumes', exact: true });
+  await albums.getByRole('searchbox').fill('noray');
+  for (const name of ['Noray', 'Noray, otra cara']) {
+    await albums.getByRole('checkbox', { name: `Seleccionar ${name}`, exact: true }).check();
+  }
+  await albums.getByRole('button', { name: 'Unir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unir', exact: true }).click();
+  const decisions = page.getByRole('region', { name: 'Decisiones a mano' });
+  const undo = decisions.getByRole('button', { name: /^Deshacer/ });
+  await expect(undo).toBeVisible();
+  await page.goto(address);
+  await expect(songs.getByText('Cabo suelto')).toBeVisible();
+
+  await page.goto('/admin?tab=music');
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await page.goto(address);
+  await expect(songs.getByText('Malecón')).toBeVisible();
+  await expect(songs.getByText('Cabo suelto')).toBeHidden();
   await rm(folder, { recursive: true });
 });

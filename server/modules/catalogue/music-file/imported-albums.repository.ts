@@ -46,7 +46,7 @@ const selectAlbums = (db: Db) =>
       id: album.id,
       title: album.title,
       artistId: album.artistId,
-      artistName: artistName(album.artistId),
+      artist: artistName(album.artistId),
       songs: countTracks(sql`${album.id}`).mapWith(Number),
       root: musicFolderTable.path,
       folder: musicAlbumTable.folder,
@@ -59,10 +59,10 @@ const selectAlbums = (db: Db) =>
 
 type Row = Awaited<ReturnType<typeof selectAlbums>>[number];
 
-const describe = ({ id, title, artistId, artistName, songs, ...row }: Row): MusicAlbum => ({
+const describe = ({ id, title, artistId, artist, songs, ...row }: Row): MusicAlbum => ({
   id,
   title,
-  artist: { id: artistId, name: artistName },
+  artist: { id: artistId, name: artist },
   songs,
   folder: row.root && row.folder && joinPath(row.root, row.folder).toString('utf8'),
   coverImage: imagePath('album', id),
