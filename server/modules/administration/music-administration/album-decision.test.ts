@@ -5,6 +5,7 @@ import type {
   MusicDecision,
   MusicDecisions,
 } from '#contract/music-album.ts';
+import { addTracks } from '../../../testing/add-catalogue.ts';
 import { makeTaggedFlac, type MusicTexts } from '../../../testing/make-music.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
 import { describePage } from '../page/describe-page.ts';
@@ -116,7 +117,7 @@ describe('albums that are joined', () => {
     expect(await tonada.list()).toEqual(before);
   });
 
-  // Proves imported-music: Joined by hand: new files
+  // Proves imported-music: New files
   it('also take new files of the album that was emptied', async () => {
     const { one, other } = await bringTwo();
     await join(one, other);
@@ -125,7 +126,7 @@ describe('albums that are joined', () => {
     expect(await titlesOf(one.id)).toContain('Noray');
   });
 
-  // Proves imported-music: Old addresses
+  // Proves imported-music: Likes and addresses
   it('take over likes and the address of the emptied one, and give them back', async () => {
     const { one, other } = await bringTwo();
     expect(await like(other.id, true)).toBe(200);
@@ -163,7 +164,7 @@ describe('albums that are joined', () => {
     expect((await undo(id)).statusCode).toBe(404);
   });
 
-  // Proves imported-music: Joined by hand: discs
+  // Proves imported-music: Discs: joined
   it('share a disc where their numbers do not meet', async () => {
     put('Uno/01.flac', { ...first, TITLE: 'Marea', TRACKNUMBER: '1' }, 300);
     put('Dos/02.flac', { ...second, TITLE: 'Faro', TRACKNUMBER: '2' }, 310);
@@ -233,7 +234,7 @@ describe('songs that are split off', () => {
 });
 
 describe('acts by hand', () => {
-  // Proves imported-music: Refused by hand
+  // Proves imported-music: Refused
   it('are refused with a sentence', async () => {
     const { one, other } = await bringTwo();
     const all = (await songsOf(one.id)).map(({ id }) => id);
@@ -253,10 +254,15 @@ describe('acts by hand', () => {
     const elsewhere = { artistId: 'nobody' };
     expect(await refused(split(one, all.slice(1), elsewhere))).toMatchObject({ code: 'invalid' });
     expect((await undo('nobody')).statusCode).toBe(404);
+    await addTracks(tonada.db, [{ id: 'trk_luz', title: 'Luz', artist: 'Luz' }]);
+    const ofLabel = { id: 'alb_luz', revision: one.revision };
+    expect(await refused(join(one, ofLabel))).toMatchObject({ code: 'invalid', error: /sello/ });
+    expect(await refused(split(ofLabel, ['trk_luz']))).toMatchObject({ error: /sello/ });
+    expect((await staff.call('GET', 'music/albums/alb_luz')).statusCode).toBe(404);
     expect(await decisions()).toEqual([]);
   });
 
-  // Proves imported-music: Changed meanwhile
+  // Proves imported-music: Refused: changed meanwhile
   it('of two admins at once happen once', async () => {
     const { one, other } = await bringTwo();
     const answers = await Promise.all([join(one, other), join(other, one), join(one, other)]);
@@ -266,6 +272,23 @@ describe('acts by hand', () => {
       '409',
     ]);
     expect(await decisions()).toHaveLength(1);
+  });
+
+  // Proves imported-music: Refused: decided while files are read
+  it('take turns with an import', async () => {
+    const { one, other } = await bringTwo();
+    put('Dos/01.flac', { ...second, TITLE: 'Faro viejo', TRACKNUMBER: '1' }, 320);
+    put('Dos/03.flac', { ...second, TITLE: 'Noray', TRACKNUMBER: '3' }, 340);
+    const [, joined] = await Promise.all([tonada.bring(), join(one, other)]);
+    const [seen] = await find('disco');
+    if (joined.statusCode !== 200) await join(one, seen ?? other);
+    expect((await titlesOf(one.id)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'Ancla',
+      'Bruma',
+      'Faro viejo',
+      'Marea',
+      'Noray',
+    ]);
   });
 
   it('find albums by title, artist and folder', async () => {

@@ -48,7 +48,7 @@ export const Pending: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
   },
 };
-// Proves imported-music: Refused by hand: said
+// Proves imported-music: Refused: said
 /** Somebody else, or an import, changed one of them. */
 export const Failed: Story = {
   tags: ['state:failed'],
