@@ -23,6 +23,6 @@ export {
   type ImportedAlbum,
   saveImportedAlbum,
 } from './imported-album.repository.ts';
-export { listedAlbum } from './listed-album.ts';
+export { listedAlbum } from './listed-album.repository.ts';
 export { openAlbum } from './open-album.ts';
 export { findAlbumPicture, findForemostAlbums } from './album-picture.repository.ts';
