@@ -25,6 +25,7 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
         'showFollowing',
       ],
       ['recommendations.autoplay.hint', 'src/entities/playback/model/go-on.ts', 'autoplay'],
+      ['sound.even.hint', 'src/entities/playback/model/level.ts', 'isInAlbum'],
       [
         'notifications.email.hint',
         'server/modules/promotion/digest/digest.repository.ts',
@@ -170,7 +171,7 @@ describe.each(promises)('%s promises only', (catalogue, kept) => {
 it('each switch of the settings that says what it does is in the table', () => {
   const [[catalogue, kept] = ['', []]] = promises;
   const switches = listKeys(readWords(catalogue)).filter((key) =>
-    /^(?:notifications|privacy|recommendations)\..*\.hint$/.test(key),
+    /^(?:notifications|privacy|recommendations|sound)\..*\.hint$/.test(key),
   );
   const hints = kept.map(([key]) => key).filter((key) => key.endsWith('.hint'));
   expect(new Set(switches)).toEqual(new Set(hints));

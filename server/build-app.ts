@@ -34,6 +34,7 @@ import { labelAdministrationModule } from './modules/administration/label-admini
 import { labelDashboardModule } from './modules/administration/label-dashboard/index.ts';
 import { ledgerModule } from './modules/money/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/promotion/marquee/index.ts';
+import { loudnessModule } from './modules/catalogue/loudness/index.ts';
 import { lyricsModule } from './modules/catalogue/lyrics/index.ts';
 import { musicFileModule } from './modules/catalogue/music-file/index.ts';
 import { musicAdministrationModule } from './modules/administration/music-administration/index.ts';
@@ -120,6 +121,7 @@ const modules: readonly Module[] = [
   trackModule,
   artistModule,
   albumModule,
+  loudnessModule,
   lyricsModule,
   musicFileModule,
   // Accounts

@@ -17,7 +17,6 @@ const reasons: Readonly<Record<Refusal, string>> = {
   tooLarge: 'it is larger than 512 MiB',
   tooLong: 'reading it took too long',
   damaged: 'it is damaged or empty, or no music',
-  alac: 'Apple Lossless is not played by most browsers; convert it to FLAC',
   protected: 'it is copy-protected',
   codec: 'browsers do not play its coding',
 };

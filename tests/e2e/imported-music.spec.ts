@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readAlacFile } from '../../server/testing/alac-files.ts';
 import { makeTaggedAiff, makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
 import { signIn } from './support/accounts.ts';
 import { getPlayer } from './support/player.ts';
@@ -23,18 +24,21 @@ test('an operator imports a folder, a visitor hears the album, and an admin join
 }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tonada-music-'));
   const album = { ARTIST: 'Los del Muelle', ALBUM: 'Noray', DATE: '2018' };
-  await mkdir(join(folder, 'Noray'));
+  const home = join(folder, 'Los del Muelle/Noray');
+  await mkdir(home, { recursive: true });
   const tone = { seconds: 40 };
   const first = await makeTaggedMp3({ ...album, TITLE: 'Escollera', TRACKNUMBER: '1' }, tone);
   const second = makeTaggedFlac({ ...album, TITLE: 'Boya roja', TRACKNUMBER: '2' }, tone);
-  await writeFile(join(folder, 'Noray/01.mp3'), first);
-  await writeFile(join(folder, 'Noray/02.flac'), second);
+  await writeFile(join(home, '01.mp3'), first);
+  await writeFile(join(home, '02.flac'), second);
   const third = makeTaggedAiff({ ...album, TITLE: 'Malecón', TRACKNUMBER: '3' }, tone);
-  await writeFile(join(folder, 'Noray/03.aiff'), third);
-  await writeFile(join(folder, 'Noray/01.lrc'), lyrics);
-  await mkdir(join(folder, 'Noray 2'));
-  const other = { ...album, ALBUM: 'Noray, otra cara', TITLE: 'Cabo suelto', TRACKNUMBER: '4' };
-  await writeFile(join(folder, 'Noray 2/04.flac'), makeTaggedFlac(other, { ...tone, pitch: 500 }));
+  await writeFile(join(home, '03.aiff'), third);
+  await writeFile(join(home, '04 Rompeolas.m4a'), readAlacFile('long-16', { isTagged: false }));
+  await writeFile(join(home, '01.lrc'), lyrics);
+  const beside = join(folder, 'Los del Muelle/Noray, otra cara');
+  await mkdir(beside);
+  const other = { ...album, ALBUM: 'Noray, otra cara', TITLE: 'Cabo suelto', TRACKNUMBER: '5' };
+  await writeFile(join(beside, '05.flac'), makeTaggedFlac(other, { ...tone, pitch: 500 }));
   const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
   const bring = () =>
     run(process.execPath, ['server/tonada.ts', 'import', folder, '--json'], { env });
@@ -43,7 +47,7 @@ test('an operator imports a folder, a visitor hears the album, and an admin join
   await expect(bring()).rejects.toMatchObject({ stdout: expect.stringContaining('in use') });
   await ownServer.stop();
   const { stdout } = await bring();
-  expect(JSON.parse(stdout)).toMatchObject({ found: 4, outcomes: { new: 4 }, refused: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ found: 5, outcomes: { new: 5 }, refused: [] });
   await ownServer.start();
 
   await page.goto('/search?q=noray');
@@ -51,7 +55,7 @@ test('an operator imports a folder, a visitor hears the album, and an admin join
   await expect(page.getByRole('heading', { level: 1, name: 'Noray' })).toBeVisible();
   const songs = page.getByRole('grid', { name: 'Noray' });
   const player = getPlayer(page);
-  for (const title of ['Escollera', 'Boya roja', 'Malecón']) {
+  for (const title of ['Escollera', 'Boya roja', 'Malecón', 'Rompeolas']) {
     await songs.getByRole('button', { name: `Reproducir ${title}` }).click();
     await expect(player.title).toHaveText(title);
     await player.passes(1);

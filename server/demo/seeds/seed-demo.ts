@@ -13,6 +13,7 @@ import { fanSeeds } from './fan.seeds.ts';
 import { figureSeeds } from './figures.seeds.ts';
 import { followSeeds } from './follow.seeds.ts';
 import { labelSeeds } from './label.seeds.ts';
+import { loudnessSeeds } from './loudness.seeds.ts';
 import { marqueeSeeds } from './marquee.seeds.ts';
 import { ownershipSeeds } from './ownership.seeds.ts';
 import { payoutAccountSeeds } from './payout-account.seeds.ts';
@@ -42,6 +43,7 @@ export const demoSeeds = (vault: Vault): readonly Seed[] => [
   ...figureSeeds,
   ...followSeeds,
   ...labelSeeds,
+  ...loudnessSeeds,
   ...marqueeSeeds,
   ...ownershipSeeds,
   ...payoutAccountSeeds(vault),

@@ -14,7 +14,7 @@ let frames = 0;
 function encode(samples: Samples | null): Buffer {
   if (samples === null) return Buffer.alloc(0);
   frames += (samples.channels[0]?.length ?? 0) / samples.sampleRate;
-  return maker.encode(samples);
+  return maker.encode(samples, decoder.declared?.() ?? null);
 }
 
 async function answer(order: EncodeOrder): Promise<EncodeAnswer> {

@@ -1,4 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders';
+import { makeInfoFrame } from './info-frame.ts';
 import type { Samples } from './samples.ts';
 
 /** Kilobits per second, the most the format allows. */
@@ -16,8 +17,10 @@ type OutputRate = Parameters<Mp3Encoder['configure']>[0]['outputSampleRate'];
 export async function mp3Maker() {
   const encoder = await createMp3Encoder();
   let hasStarted = false;
+  /** The frame that stands first, once the encoder's own first one shows its header. */
+  let toDescribe: number | null = null;
 
-  function begin({ channels, sampleRate }: Samples) {
+  function begin({ channels, sampleRate }: Samples, declared: number | null) {
     let rate = sampleRate;
     while (rate > highestRate) rate /= 2;
     encoder.configure({
@@ -27,14 +30,23 @@ export async function mp3Maker() {
       outputSampleRate: rate as NonNullable<OutputRate>,
     });
     hasStarted = true;
+    toDescribe = declared === null ? null : Math.round((declared * rate) / sampleRate);
+  }
+
+  function describe(encoded: Buffer): Buffer {
+    if (toDescribe === null || encoded.length === 0) return encoded;
+    const info = makeInfoFrame(encoded, toDescribe);
+    toDescribe = null;
+    return Buffer.concat([info, encoded]);
   }
 
   return {
-    encode(samples: Samples): Buffer {
-      if (!hasStarted) begin(samples);
-      return Buffer.concat(encodeParts(encoder, samples.channels));
+    /** @param declared samples of each channel of the whole sound; null for unknown */
+    encode(samples: Samples, declared: number | null): Buffer {
+      if (!hasStarted) begin(samples, declared);
+      return describe(Buffer.concat(encodeParts(encoder, samples.channels)));
     },
-    end: (): Buffer => (hasStarted ? Buffer.from(encoder.finalize()) : Buffer.alloc(0)),
+    end: (): Buffer => (hasStarted ? describe(Buffer.from(encoder.finalize())) : Buffer.alloc(0)),
   };
 }
 

@@ -6,6 +6,8 @@ export type Decoder = {
   decode: (bytes: Uint8Array) => Promise<Samples | null>;
   /** @throws {BrokenSound} */
   flush: () => Promise<Samples | null>;
+  /** Samples of each channel that the file declares; null where it does not, or not yet. */
+  declared?: () => number | null;
 };
 
 /** A retry is useless. */

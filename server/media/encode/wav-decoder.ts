@@ -19,6 +19,7 @@ export function wavDecoder(): Decoder {
   let form: Form | null = null;
   let toSkip = 12;
   let left: number | null = null;
+  let whole = 0;
 
   function readChunks() {
     let position = 0;
@@ -36,8 +37,10 @@ export function wavDecoder(): Decoder {
         form = readForm(waiting.subarray(start, start + size));
       }
       position = start;
-      if (name === 'data') left = size;
-      else toSkip = size + (size % 2);
+      if (name === 'data') {
+        left = size;
+        whole = size;
+      } else toSkip = size + (size % 2);
     }
     waiting = waiting.subarray(position);
   }
@@ -65,6 +68,7 @@ export function wavDecoder(): Decoder {
       if (left === null) throw new BrokenSound('no-sound');
       return null;
     },
+    declared: () => form && (Math.floor(whole / (form.channels * (form.bits / 8))) || null),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { WavePcm } from './wave-pcm.ts';
 
-/** Browsers play them as they are, except AIFF, which is served as WAV. */
-export const musicFormats = ['mp3', 'flac', 'm4a', 'ogg', 'opus', 'wav', 'aiff'] as const;
+/** Browsers play them as they are, except AIFF and Apple Lossless, which are served as WAV. */
+export const musicFormats = ['mp3', 'flac', 'm4a', 'ogg', 'opus', 'wav', 'aiff', 'alac'] as const;
 
 export type MusicFormat = (typeof musicFormats)[number];
 
@@ -14,6 +14,7 @@ export const mediaTypes: Readonly<Record<MusicFormat, string>> = {
   opus: 'audio/ogg',
   wav: 'audio/wav',
   aiff: 'audio/wav',
+  alac: 'audio/wav',
 };
 
 /**

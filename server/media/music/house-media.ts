@@ -2,6 +2,7 @@ import { realpath, type FileHandle } from 'node:fs/promises';
 import type { Content, OpenContent } from '../../platform/content/content.ts';
 import { problem } from '../../platform/problems.ts';
 import type { MediaSource } from '../media-source.ts';
+import { openAlac } from './alac/alac-packets.ts';
 import { type HouseFile, mediaTypes } from './house-file.ts';
 import { joinPath, openPlain } from './music-path.ts';
 import { none, previewLength } from './scanned-sound.ts';
@@ -37,7 +38,7 @@ function partOf(file: HouseFile, part: Part, mark: string): Content {
   const pcm = { ...file.pcm, from: part.from, to: part.to };
   const head = makeWaveHead(pcm);
   const bytes = head.length + waveBytes(pcm);
-  return { ...about, bytes, open: () => openPart(openFile(file), head, readWave(pcm)) };
+  return { ...about, bytes, open: () => openPart(openFile(file), head, readSamples(pcm)) };
 }
 
 /** Reads what follows the head: some of the `most` bytes at a position. */
@@ -64,6 +65,9 @@ const readPlain =
     if (bytesRead === 0) throw new Error('the content ends too early');
     return buffer.subarray(0, bytesRead);
   };
+
+const readSamples = (pcm: WavePcm): ReadRest =>
+  pcm.packets === undefined ? readWave(pcm) : openAlac(pcm.packets);
 
 /** A position may lie within a sample, which is read as a whole. */
 const readWave =

@@ -52,18 +52,40 @@ export type Packet = { at: number; bytes: number; time: number };
 
 export type PacketTable = { timeScale: number; duration: number; packets: Packet[] };
 
-/** @throws {RefusedFile} for a file without one sound that browsers play. */
-export function readPackets(file: Buffer): PacketTable {
+/** The sound of a file; `table` is the box of all tables of packets. */
+export type SoundTrack = { coding: string; description: Buffer; table: Buffer; head: Buffer };
+
+/** @throws {RefusedFile} for a file without sound. */
+export function findSoundTrack(file: Buffer): SoundTrack {
   const movie = need(file, 'moov');
   const media = readBoxes(movie)
     .filter(({ name }) => name === 'trak')
     .map(({ content }) => find(content, 'mdia'))
     .find((mdia) => mdia && find(mdia, 'hdlr')?.toString('latin1', 8, 12) === 'soun');
   if (!media) throw new RefusedFile('codec');
-  requireAac(need(media, 'minf', 'stbl', 'stsd'));
-  const head = need(media, 'mdhd');
-  const timeScale = head.readUInt32BE(head.readUInt8(0) === 1 ? 20 : 12);
   const table = need(media, 'minf', 'stbl');
+  const description = need(table, 'stsd').subarray(8);
+  const coding = description.toString('latin1', 4, 8);
+  return { coding, description, table, head: need(media, 'mdhd') };
+}
+
+/**
+ * A box in the description of a sound, which QuickTime puts into another one. Source: ISO 14496-12,
+ * 12.2.3; QuickTime File Format, sound sample descriptions.
+ *
+ * @throws {RefusedFile} if there is none.
+ */
+export function needInDescription({ description }: SoundTrack, name: string): Buffer {
+  const version = description.length < 36 ? 0 : description.readUInt16BE(16);
+  const boxes = description.subarray(36 + (version === 1 ? 16 : version === 2 ? 36 : 0));
+  return find(boxes, name) ?? need(boxes, 'wave', name);
+}
+
+/** @throws {RefusedFile} for another coding than AAC, and untrue tables. */
+export function readPackets(file: Buffer, { coding, table, head }: SoundTrack): PacketTable {
+  if (coding === 'drms' || coding === 'enca') throw new RefusedFile('protected');
+  if (coding !== 'mp4a') throw new RefusedFile('codec');
+  const timeScale = head.readUInt32BE(head.readUInt8(0) === 1 ? 20 : 12);
   const packets = placePackets(table);
   const last = packets.at(-1);
   if (timeScale === 0 || last === undefined) throw new RefusedFile('damaged');
@@ -76,20 +98,18 @@ export function readPackets(file: Buffer): PacketTable {
   };
 }
 
-function requireAac(descriptions: Buffer) {
-  const coding = descriptions.toString('latin1', 12, 16);
-  if (coding === 'alac') throw new RefusedFile('alac');
-  if (coding === 'drms' || coding === 'enca') throw new RefusedFile('protected');
-  if (coding !== 'mp4a') throw new RefusedFile('codec');
-}
-
-function placePackets(table: Buffer): Packet[] {
+/**
+ * Their times are not set.
+ *
+ * @param most packets; more are taken as damage.
+ * @throws {RefusedFile} for untrue tables.
+ */
+export function placePackets(table: Buffer, most = Infinity): Packet[] {
   const sizes = need(table, 'stsz');
   const same = sizes.readUInt32BE(4);
   const count = sizes.readUInt32BE(8);
-  if (count * 4 > (same === 0 ? sizes.length : table.length * 1_000)) {
-    throw new RefusedFile('damaged');
-  }
+  const isUntrue = count * 4 > (same === 0 ? sizes.length : table.length * 1_000);
+  if (isUntrue || count > most) throw new RefusedFile('damaged');
   const short = find(table, 'stco');
   const chunks = short
     ? readRows(short, 1).map(([at = 0]) => at)

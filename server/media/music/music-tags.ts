@@ -1,5 +1,6 @@
 import type { Lyrics } from '#contract/lyrics.ts';
 import { parseBuffer, type IAudioMetadata, type IPicture } from 'music-metadata';
+import { readTagLoudness } from './tag-loudness.ts';
 import { readTagLyrics } from './tag-lyrics.ts';
 
 /** Characters; longer texts are cut. */
@@ -34,6 +35,8 @@ export type MusicTags = {
   writers: string[];
   producers: string[];
   lyrics?: Lyrics;
+  /** Integrated LUFS. */
+  loudness?: number;
 };
 
 const noTags: MusicTags = {
@@ -118,6 +121,7 @@ function toTags({ common, native, format }: IAudioMetadata): MusicTags {
     isrc: cleanText(common.isrc?.[0])?.replaceAll('-', '').toUpperCase().slice(0, 12),
     recordingId: readId(common.musicbrainz_recordingid),
     lyrics: readTagLyrics(native, format.sampleRate),
+    loudness: readTagLoudness((name) => findNative(native, name)),
   };
   return {
     ...(Object.fromEntries(

@@ -9,7 +9,7 @@ import { scanSound } from './scan-sound.ts';
 const fileMost = 512 * 1024 * 1024;
 
 /** Of the file, by which its tags are read. */
-const tagTypes = { ...mediaTypes, aiff: 'audio/aiff' };
+const tagTypes = { ...mediaTypes, aiff: 'audio/aiff', alac: 'audio/mp4' };
 
 export type ReadMusic = {
   /** SHA-256 in base64url, of the sound without tags. */

@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeTaggedAiff, makeTaggedWav } from '../../testing/make-music.ts';
 import { makeAiff } from '../../testing/make-sound.ts';
-import type { Content } from '../../platform/content/content.ts';
-import { houseMedia } from './house-media.ts';
+import { serveMusic, takeContent } from '../../testing/serve-music.ts';
 import { type ReadMusic, readMusic } from './read-music.ts';
 
 let path = '';
@@ -20,44 +19,7 @@ const read = (bytes: Buffer) => {
   return readMusic(Buffer.from(path));
 };
 
-/** As the server serves the file that was read last. */
-function open(music: ReadMusic) {
-  const { size, mtimeNs } = statSync(path, { bigint: true });
-  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
-  const file = {
-    folder: base64(Buffer.from(dirname(path))),
-    path: base64(Buffer.from('song.aiff')),
-    hash: music.hash,
-    format: music.format,
-    bytes: Number(size),
-    changed: String(mtimeNs),
-    secondsAt: base64(music.secondsAt),
-    previewHead: base64(music.preview.head),
-    previewFrom: music.preview.from,
-    previewTo: music.preview.to,
-    pcm: music.pcm ?? null,
-  };
-  const duration = Math.round(music.samples / music.sampleRate);
-  const sound = houseMedia.sound(
-    { id: 't', genre: 'Pop', duration, asset: null, file },
-    'listener',
-  );
-  if (sound === null) throw new Error('The file has sound.');
-  return sound;
-}
-
-/** @param most bytes of one reading. */
-async function take(content: Content, start = 0, end = content.bytes, most = 100_000) {
-  const opened = content.open({ start, end });
-  const parts: Buffer[] = [];
-  for (let at = start; at < end;) {
-    const part = await opened.read(at, Math.min(most, end - at));
-    parts.push(part);
-    at += part.length;
-  }
-  opened.close();
-  return Buffer.concat(parts);
-}
+const open = (music: ReadMusic) => serveMusic(path, music);
 
 // Proves imported-music: AIFF
 it.each([
@@ -77,7 +39,7 @@ it.each([
   expect(music).toMatchObject({ format: 'aiff', tags: { title: 'Marea' }, samples: 88_200 });
   const sound = open(music);
   expect(sound.type).toBe('audio/wav');
-  const wave = await take(sound);
+  const wave = await takeContent(sound);
   expect(wave.length).toBe(sound.bytes);
   expect(wave.readUInt16LE(20)).toBe(kind);
   expect(wave.readUInt32LE(24)).toBe(44_100);
@@ -102,7 +64,9 @@ it.each([
     [1_001, 9_000, 1_000],
     [wave.length - 5, wave.length, 2],
   ] as const) {
-    expect((await take(sound, start, end, most)).equals(wave.subarray(start, end))).toBe(true);
+    expect((await takeContent(sound, { start, end, most })).equals(wave.subarray(start, end))).toBe(
+      true,
+    );
   }
 });
 
@@ -119,7 +83,7 @@ it('has the hash of the same samples in a WAV, whatever its tags', async () => {
   const other = await read(makeTaggedAiff({}, { pitch: 300 }));
   expect(other.hash).not.toBe(aiff.hash);
   const wave = open(await read(makeTaggedAiff({})));
-  expect((await read(await take(wave))).hash).toBe(aiff.hash);
+  expect((await read(await takeContent(wave))).hash).toBe(aiff.hash);
   expect(wav.samples).toBe(aiff.samples);
 });
 
@@ -130,7 +94,7 @@ it('finds the time of a byte of the WAV, and 30 seconds that are one', async () 
   expect(sound.secondsAt(0)).toBe(0);
   expect(sound.secondsAt(44 + 44_100 * 4 * 17.5)).toBeCloseTo(17.5, 3);
   expect(sound.secondsAt(sound.bytes)).toBe(40);
-  const preview = await read(await take(sound.beginning(30)));
+  const preview = await read(await takeContent(sound.beginning(30)));
   expect(preview).toMatchObject({ format: 'wav', samples: 30 * 44_100 });
 });
 

@@ -9,13 +9,16 @@ import {
   Output,
   QTFF,
 } from 'mediabunny';
-import { readPackets } from './mp4-tables.ts';
+import { scanAlac } from './alac/scan-alac.ts';
+import { findSoundTrack, readPackets } from './mp4-tables.ts';
 import { previewLength, RefusedFile, type ScannedSound } from './scanned-sound.ts';
 import { collectSeconds } from './time-index.ts';
 
 /** @throws {RefusedFile} for other codecs, and without sound. */
 export async function scanMp4(file: Buffer): Promise<ScannedSound> {
-  const { timeScale, duration, packets } = readPackets(file);
+  const track = findSoundTrack(file);
+  if (track.coding === 'alac') return scanAlac(file, track);
+  const { timeScale, duration, packets } = readPackets(file, track);
   const seconds = collectSeconds();
   for (const { at, time } of packets) seconds.note(time / timeScale, at);
   const first = packets[0];

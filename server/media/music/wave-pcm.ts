@@ -1,11 +1,12 @@
+import type { AlacPackets } from './alac/alac-packets.ts';
 import { makeRiffHead } from './riff-head.ts';
 
 /** How samples of a file become those of a WAV. */
 type Turn = 'none' | 'order' | 'sign' | 'narrow';
 
 /**
- * Uncompressed sound in a file that browsers do not play; it is served as WAV. `from` and `to` are
- * its bytes in the file, `width` the bytes of a sample there.
+ * Lossless sound in a file that browsers do not play; it is served as WAV. `from` and `to` are its
+ * bytes in the file, `width` the bytes of a sample there; with `packets`, after they are decoded.
  */
 export type WavePcm = {
   from: number;
@@ -15,6 +16,7 @@ export type WavePcm = {
   width: number;
   isFloat: boolean;
   turn: Turn;
+  packets?: AlacPackets;
 };
 
 /** Bytes of a sample in the WAV: browsers do not play floats of 64 bits. */

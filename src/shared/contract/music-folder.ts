@@ -8,7 +8,6 @@ export const refusals = [
   'tooLarge',
   'tooLong',
   'damaged',
-  'alac',
   'protected',
   'codec',
 ] as const;
@@ -82,6 +81,8 @@ export const musicStateSchema = z.object({
   folders: z.array(musicFolderSchema),
   /** Minutes after which changes are looked for. */
   every: countSchema,
+  /** Songs whose loudness waits to be measured. */
+  unmeasured: countSchema,
 });
 
 export const notTakenPageSize = 50;

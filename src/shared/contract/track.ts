@@ -47,6 +47,8 @@ export const trackSchema = z.object({
   hasLyrics: z.optional(z.boolean()),
   /** `artist` names others too, as printed. */
   hasGuests: z.optional(z.boolean()),
+  /** Decibels, at most 0, by which the song alone and inside its album are to be quieter. */
+  gain: z.optional(z.object({ song: z.number(), album: z.number() })),
   /** Only of an album whose files say so, like the next two. */
   disc: z.optional(countSchema),
   discTitle: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Hz; that of the demo's music, so that nothing is resampled. */
-const sampleRate = 48_000;
+export const sampleRate = 48_000;
 
 declare global {
   var recordedSound: Float32Array[];
@@ -32,19 +32,15 @@ export async function recordSound(page: Page): Promise<void> {
   }, sampleRate);
 }
 
-type Wanted = {
-  /** The sounds whose frames follow one another. */
-  addresses: readonly [string, string];
-  /** Seconds of the recording's end that are compared. */
-  seconds: number;
-};
+/** The sounds whose frames follow one another. */
+type Files = { addresses: readonly [string, string]; seconds: number };
 
 /**
- * How many samples more than the files hold were heard between two songs: what was recorded is
- * found again in the decoded files, before their seam and after it. `likeness` is the smaller
- * correlation of both; a gap is believed only where it is near 1.
+ * The end of one file and the beginning of the next one, decoded as one.
+ *
+ * @param files `seconds` of each side
  */
-export function measureSeam(page: Page, wanted: Wanted) {
+export function decodeSeam(page: Page, files: Files): Promise<number[]> {
   return page.evaluate(
     async ({ addresses, seconds, rate }) => {
       const load = async (address: string) =>
@@ -58,7 +54,23 @@ export function measureSeam(page: Page, wanted: Wanted) {
       bytes.set(before);
       bytes.set(second.subarray(0, frames), frames);
       const offline = new OfflineAudioContext(1, 1, rate);
-      const decoded = (await offline.decodeAudioData(bytes.buffer)).getChannelData(0);
+      return [...(await offline.decodeAudioData(bytes.buffer)).getChannelData(0)];
+    },
+    { ...files, rate: sampleRate },
+  );
+}
+
+/**
+ * How many samples more than `whole` holds were heard: what was recorded is found again in it,
+ * before its middle and after it. `likeness` is the smaller correlation of both; a gap is believed
+ * only where it is near 1.
+ *
+ * @param whole the left channel around the seam, which is in its middle; more than 3 seconds
+ */
+export function measureSeam(page: Page, whole: readonly number[]) {
+  return page.evaluate(
+    ({ whole: samples, rate }) => {
+      const decoded = Float32Array.from(samples);
       const seam = decoded.length / 2;
 
       const recorded = new Float32Array(
@@ -116,6 +128,6 @@ export function measureSeam(page: Page, wanted: Wanted) {
         longestSilence: longest,
       };
     },
-    { ...wanted, rate: sampleRate },
+    { whole, rate: sampleRate },
   );
 }

@@ -3,9 +3,7 @@ import { getLoudness } from '../effects/loudness.ts';
 import type { Section } from '../form.ts';
 import type { Score } from '../score.ts';
 import { type Biquad, createFilter, highPass, lowPass, shelf } from './biquad.ts';
-
-/** LUFS of a whole piece; the encoder takes half a decibel. */
-const target = -13.75;
+import { masteredLoudness } from './mastered-loudness.ts';
 
 /** A gain at which nothing is limited. */
 const quiet = 0.1;
@@ -107,7 +105,7 @@ export function planMaster(score: Score, listen: (from: number, samples: number)
   let gain = quiet;
   for (let round = 0; round < 2; round += 1) {
     const loudness = estimateLoudness(score.sections, heard, gain);
-    if (Number.isFinite(loudness)) gain *= 10 ** ((target - loudness) / 20);
+    if (Number.isFinite(loudness)) gain *= 10 ** ((masteredLoudness - loudness) / 20);
   }
   return { ...tone, gain };
 }

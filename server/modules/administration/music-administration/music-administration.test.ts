@@ -94,6 +94,6 @@ it('lists what was not taken, also as a file that is no formula', async () => {
   expect(file.headers['content-disposition']).toContain('not-taken.csv');
   expect(file.body).toContain("'=1+1.mp3");
   expect(file.body).toContain('Está dañado o vacío, o no es música');
-  const none = await staff.call('GET', 'music/not-taken/file?reason=alac');
+  const none = await staff.call('GET', 'music/not-taken/file?reason=protected');
   expect(none.body.trim().split('\n')).toHaveLength(1);
 });

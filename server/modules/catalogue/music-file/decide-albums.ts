@@ -13,7 +13,13 @@ import {
   saveImportedAlbum,
 } from '../album/index.ts';
 import { indexArtists } from '../search-index/index.ts';
-import { findAlbumSongs, findArtistsOfTracks, moveTracks, numberAt } from '../track/index.ts';
+import {
+  findAlbumSongs,
+  findArtistsOfTracks,
+  moveTracks,
+  numberAt,
+  settleAlbumLoudness,
+} from '../track/index.ts';
 import { variousArtists } from './described-track.ts';
 import { findSeenAlbums } from './imported-albums.repository.ts';
 import {
@@ -85,6 +91,7 @@ export async function joinAlbums(
   });
   await moveTracks(tx, moved);
   for (const former of emptied) await replaceAlbum(tx, { id: former, intoId: keepId, now });
+  await settleAlbumLoudness(tx, [keepId]);
   await indexArtists(tx, artists);
   return { id, album, others: seen.filter((other) => other.id !== keepId) };
 }
@@ -206,6 +213,7 @@ export async function splitAlbum(
   );
   const decisions = await readMusicDecisions(tx, []);
   for (const each of await settleAlbumArtists(tx, [id], decisions)) artists.add(each);
+  await settleAlbumLoudness(tx, [id, added.id]);
   await indexArtists(tx, artists.add(newArtistId));
   return { id: decisionId, album, title };
 }

@@ -19,5 +19,6 @@ export const fileOfTrack = (trackId: SQLWrapper): SQL<HouseFile | null> => sql<H
     'pcm', file.pcm)
   from ${musicFileTable} as file join ${musicFolderTable} as folder on folder.id = file.folder_id
   where file.track_id = ${trackId}
-  order by file.gone_at desc nulls first, file.format in ('flac', 'wav', 'aiff') desc, file.size desc
+  order by file.gone_at desc nulls first,
+    file.format in ('flac', 'wav', 'aiff', 'alac') desc, file.size desc
   limit 1)`;

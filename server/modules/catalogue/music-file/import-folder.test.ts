@@ -9,9 +9,12 @@ import {
   makeTaggedMp3,
   makeTaggedWav,
 } from '../../../testing/make-music.ts';
+import { readAlacFile } from '../../../testing/alac-files.ts';
 import { bruma, marea, type MusicApp, startMusicApp } from '../../../testing/start-music-app.ts';
 import { openMusicReader } from '../../../media/music/music-reader.ts';
+import type { Refusal } from '../../../media/music/scanned-sound.ts';
 import { signAudioAddress } from '../track/index.ts';
+import { findNotTaken } from './not-taken.repository.ts';
 
 let tonada: MusicApp;
 
@@ -92,6 +95,47 @@ describe('a folder that is imported', () => {
     expect(saved.rawPayload.equals(whole.rawPayload)).toBe(true);
     expect(readdirSync(join(tonada.folder(), 'Puerto'))).toHaveLength(3);
     expect(readFileSync(join(tonada.folder(), 'Puerto/01.aiff')).equals(bytes)).toBe(true);
+  });
+
+  // Proves imported-music: Apple Lossless
+  it('has Apple Lossless heard and downloaded as WAV, with ranges and a preview', async () => {
+    tonada.put('Puerto/01.m4a', readAlacFile('long-16'));
+    tonada.put('Puerto/02.m4a', readAlacFile('long-16').subarray(0, 5_000));
+    expect(await tonada.bring()).toMatchObject({
+      outcomes: { new: 1 },
+      refused: [{ path: 'Puerto/02.m4a', reason: 'damaged' }],
+    });
+    const { tracks } = await tonada.openAlbum('Puerto');
+    expect(tracks).toMatchObject([{ title: 'Marea', duration: 40 }]);
+    const { id = '', audioUrl = '' } = tracks[0] ?? {};
+    const whole = await tonada.call(audioUrl);
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/wav', 'accept-ranges': 'bytes' });
+    expect(whole.rawPayload.length).toBe(44 + 40 * 16_000);
+    const range = 'bytes=100001-499999';
+    const part = await tonada.call(audioUrl, { ...tonada.listener.headers, range });
+    expect(part.statusCode).toBe(206);
+    expect(part.rawPayload.equals(whole.rawPayload.subarray(100_001, 500_000))).toBe(true);
+    const { mediaKeys: secret, clock } = tonada;
+    const visitor = signAudioAddress({ trackId: id, sessionId: null, now: clock(), secret });
+    const preview = await tonada.call(visitor, {});
+    expect(preview.rawPayload.readUInt32LE(40)).toBe(30 * 16_000);
+    expect(preview.rawPayload.subarray(44).equals(whole.rawPayload.subarray(44, 480_044))).toBe(
+      true,
+    );
+    const download = (await tonada.call(`/api/tracks/${id}/download`)).json();
+    expect(download).toMatchObject({ fileName: 'Nora Faro - Marea.wav' });
+    expect((await tonada.call(download.url)).rawPayload.equals(whole.rawPayload)).toBe(true);
+  });
+
+  // Proves imported-music: Not taken
+  it('has a file read again that a former version refused for what is taken now', async () => {
+    tonada.put('01.m4a', readAlacFile('mono-16'));
+    const former = { refusal: 'alac' as Refusal };
+    const reader = { read: () => Promise.resolve(former), close: () => Promise.resolve() };
+    await tonada.bring({ reader });
+    expect(await findNotTaken(tonada.db, { page: 1 })).toEqual({ files: [], total: 0 });
+    expect(await tonada.bring()).toMatchObject({ outcomes: { new: 1 }, refused: [] });
+    expect(await tonada.bring()).toMatchObject({ unchanged: 1, refused: [] });
   });
 
   it('keeps a song whose WAV becomes an AIFF, and the other way round', async () => {

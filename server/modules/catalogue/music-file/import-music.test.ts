@@ -246,7 +246,7 @@ describe('files that are not taken', () => {
       { folder, path: 'Puerto/Roto 100%.mp3', firstSeen: first.files[0]?.firstSeen },
     ]);
     expect(files[0]?.lastSeen).not.toBe(files[0]?.firstSeen);
-    expect(await findNotTaken(tonada.db, { page: 1, reason: 'alac' })).toMatchObject({ total: 0 });
+    expect(await findNotTaken(tonada.db, { page: 1, reason: 'codec' })).toMatchObject({ total: 0 });
     tonada.put('Puerto/otro.mp3', makeTaggedFlac(marea));
     await look();
     expect(await findNotTaken(tonada.db, { page: 1 })).toMatchObject({ total: 1 });

@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, sql } from '#drizzle/orm.ts';
+import { and, eq, gt, inArray, isNull, sql } from '#drizzle/orm.ts';
+import { refusals } from '#contract/music-folder.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
@@ -134,12 +135,15 @@ export type RefusedFileRow = Omit<
   'folderId' | 'name' | 'seenAt'
 >;
 
+/** Files that a former version refused for what this one takes are read like new ones. */
+export const isStillRefused = inArray(refusedFileTable.reason, refusals);
+
 export async function findRefused(db: Db, folderId: string): Promise<RefusedFileRow[]> {
   const { path, mark, reason, since } = refusedFileTable;
   return db
     .select({ path, mark, reason, since })
     .from(refusedFileTable)
-    .where(eq(refusedFileTable.folderId, folderId));
+    .where(and(eq(refusedFileTable.folderId, folderId), isStillRefused));
 }
 
 /** Replaces those of a folder by what a walk at `now` saw. */

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from '#drizzle/
 import type { MissingAnswer, WalkFault, WalkFigures, WalkOutcome } from '#contract/music-folder.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { newId } from '../../../platform/ids.ts';
+import { isStillRefused } from './music-file.repository.ts';
 import { musicFileTable } from './music-file.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 import { musicWatchTable, type WalkProgress } from './music-watch.table.ts';
@@ -157,6 +158,7 @@ export async function countRefused(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: refusedFileTable.folderId, count: sql<number>`count(*)::int` })
     .from(refusedFileTable)
+    .where(isStillRefused)
     .groupBy(refusedFileTable.folderId);
   return new Map(rows.map(({ id, count }) => [id, count]));
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, asc, eq, gt, or, type SQL, sql } from '#drizzle/orm.ts';
 import { type NotTakenFile, notTakenPageSize, type Refusal } from '#contract/music-folder.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { isStillRefused } from './music-file.repository.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 import { refusedFileTable } from './refused-file.table.ts';
 
@@ -21,6 +22,7 @@ const fields = {
 function toCondition({ q = '', reason }: Filter): SQL | undefined {
   const text = q.trim().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
   return and(
+    isStillRefused,
     text === '' ? undefined : sql`${file.name} ilike ${`%${text}%`}`,
     reason && eq(file.reason, reason),
   );

@@ -22,7 +22,8 @@ type Placing = {
   /** Of the file, for an album without a date. */
   day: string;
   /** Null for a new track. */
-  known: { trackId: string; albumId: string } | null;
+  known: { trackId: string; albumId: string; hash: string } | null;
+  now: Date;
   /** Whether all tracks of an album may get its new title and folder. */
   mayRename: (albumId: string) => boolean;
   decisions: MusicDecisions;
@@ -68,6 +69,7 @@ export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
     printedNumber: tags.printedNumber ?? (number === null ? null : String(number)),
     printedArtist: artist === main.name ? null : artist,
     credits: { writers: tags.writers, producers: tags.producers },
+    ...loudnessOf(placing),
   };
   const credits = artists.map(({ id, name, role }) => ({ artistId: id, name, role }));
   await saveImportedTrack(tx, track, credits);
@@ -78,6 +80,13 @@ export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
     artistIds: [...artists.map(({ id }) => id), album.artistId],
     isNewAlbum: album.isNew,
   };
+}
+
+/** What no tag says is measured later, once for each sound. */
+function loudnessOf({ music, known, now }: Placing) {
+  const { loudness } = music.tags;
+  if (loudness !== undefined) return { loudness, loudnessAt: now };
+  return known?.hash === music.hash ? {} : { loudness: null, loudnessAt: null };
 }
 
 async function placeAlbum(tx: Db, placing: Placing, mainId: string) {

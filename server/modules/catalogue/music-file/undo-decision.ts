@@ -18,6 +18,7 @@ import {
   findArtistsOfAlbums,
   findArtistsOfTracks,
   moveTracks,
+  settleAlbumLoudness,
 } from '../track/index.ts';
 import {
   deleteDecision,
@@ -81,6 +82,7 @@ export async function undoDecision(
   for (const { albumId: each, artistIds } of await findArtistsOfAlbums(tx, albums)) {
     if (artistIds.length === 0) await deleteEmptyAlbum(tx, each);
   }
+  await settleAlbumLoudness(tx, albums);
   await indexArtists(tx, artists);
   return { kind, albumId, title };
 }

@@ -11,6 +11,7 @@ import {
   findArtistsOfAlbums,
   findArtistsOfTracks,
   setGone,
+  settleAlbumLoudness,
 } from '../track/index.ts';
 import { claimCover } from './album-cover.ts';
 import { describeTrack } from './described-track.ts';
@@ -95,6 +96,7 @@ export async function writeBatch(
           folderId: folder.id,
           day: new Date(Number(BigInt(found.modified) / 1_000_000n)).toISOString().slice(0, 10),
           known: target,
+          now: batch.now,
           mayRename: (id) => !busyAlbums.has(id),
           decisions,
         });
@@ -120,6 +122,7 @@ export async function writeBatch(
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
       if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);
     }
+    await settleAlbumLoudness(tx, [...albums]);
     await indexArtists(tx, artists);
     return { own, outcomes: result, busy: busyAlbums };
   });

@@ -18,7 +18,9 @@ export type ImportedTrack = Pick<
   | 'printedNumber'
   | 'printedArtist'
   | 'credits'
->;
+> &
+  /** Left out, what was measured stays. */
+  Partial<Pick<typeof trackTable.$inferSelect, 'loudness' | 'loudnessAt'>>;
 
 export type ImportedCredit = Omit<typeof trackCreditTable.$inferInsert, 'trackId' | 'position'>;
 

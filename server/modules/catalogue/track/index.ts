@@ -28,6 +28,7 @@ export {
   trackIdsOf,
 } from './moved-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
+export { countUnmeasured, saveLoudness, settleAlbumLoudness } from './loudness.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
 export { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';

@@ -28,6 +28,9 @@ export const listedTrack = new QueryBuilder()
     isGone: trackTable.isGone,
     hasLyrics: trackTable.hasLyrics,
     hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
+    loudness: trackTable.loudness,
+    albumLoudness: trackTable.albumLoudness,
+    loudnessAt: trackTable.loudnessAt,
     playCount: trackTable.playCount,
     isPopular: trackTable.isPopular,
     credits: trackTable.credits,
@@ -49,6 +52,8 @@ export const trackColumns = {
   isGone: listedTrack.isGone,
   hasLyrics: listedTrack.hasLyrics,
   hasGuests: listedTrack.hasGuests,
+  loudness: listedTrack.loudness,
+  albumLoudness: listedTrack.albumLoudness,
 };
 
 export type TrackRow = {
@@ -65,6 +70,9 @@ export type TrackRow = {
   hasLyrics?: boolean;
   /** `artistName` is as printed, and names others too. */
   hasGuests?: boolean;
+  /** Integrated LUFS. */
+  loudness?: number | null;
+  albumLoudness?: number | null;
   /** Only of an album. */
   disc?: number | null;
   discTitle?: string | null;

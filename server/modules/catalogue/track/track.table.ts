@@ -1,5 +1,15 @@
 import { sql } from '#drizzle/orm.ts';
-import { bigint, boolean, index, integer, jsonb, pgTable, text } from '#drizzle/pg-core.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+} from '#drizzle/pg-core.ts';
 import { albumTable } from '../album/album.table.ts';
 import { artistTable } from '../artist/artist.table.ts';
 import { toFullText } from '../../../platform/database/full-text.ts';
@@ -38,6 +48,12 @@ export const trackTable = pgTable(
     tempo: integer('tempo'),
     /** The tonic, in semitones above C. */
     tonic: integer('tonic'),
+    /** Integrated LUFS; null where unknown. */
+    loudness: real('loudness'),
+    /** Of the songs of its album that are known. */
+    albumLoudness: real('album_loudness'),
+    /** When its sound was measured or could not be; null while it waits. */
+    loudnessAt: timestamp('loudness_at', { withTimezone: true }),
     credits: jsonb('credits').$type<TrackCredits>(),
     /** Earns nothing. See docs/product/releases.md. */
     isInterlude: boolean('is_interlude').notNull().default(false),
@@ -55,6 +71,9 @@ export const trackTable = pgTable(
     index('track_popular_search_key_index')
       .on(table.searchKey)
       .where(sql`${table.isPopular}`),
+    index('track_loudness_due_index')
+      .on(table.id)
+      .where(sql`${table.loudnessAt} is null`),
     index('track_full_text_index').using('gin', toFullText(table.searchText)),
     index('track_popular_full_text_index')
       .using('gin', toFullText(table.searchText))

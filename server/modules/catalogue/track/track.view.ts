@@ -4,6 +4,7 @@ import type { Dependencies } from '../../../platform/app.ts';
 import { signAudioAddress } from './audio-address.ts';
 import type { PlaySource } from './play-source.ts';
 import { imagePath } from '../../../media/image-path.ts';
+import { gainOf } from './gain-of.ts';
 import { findLikedIds } from './liked-track.repository.ts';
 import type { TrackRow } from './track-columns.repository.ts';
 
@@ -37,6 +38,7 @@ export async function describeTracks(
     ...(row.hasGuests && { hasGuests: true }),
     ...(row.isGone && { isGone: true }),
     ...(row.hasLyrics && { hasLyrics: true }),
+    ...gainOf(row),
     ...(row.disc && { disc: row.disc }),
     ...(row.discTitle && { discTitle: row.discTitle }),
     ...(row.printedNumber && { number: row.printedNumber }),

@@ -7,6 +7,9 @@ const itemAt = ({ queue, order }: PlaybackState, at: number): QueueItem | null =
 
 export const currentItem = (state: PlaybackState): QueueItem | null => itemAt(state, state.at);
 
+/** Null at the beginning of the queue. */
+export const itemBefore = (state: PlaybackState): QueueItem | null => itemAt(state, state.at - 1);
+
 /** Null at the end of the queue. */
 export function itemAfter(state: PlaybackState): QueueItem | null {
   if (state.repeatMode === 'one') return currentItem(state);

@@ -1,7 +1,6 @@
 import { isOnline, noteUnanswered, type Problem } from '@/shared/api';
 import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
-import { toGain } from '../lib/to-gain';
 import { createNetworkWait } from './await-network';
 import { createAudioAddresses, continuedAddress } from './audio-addresses';
 import { createFailures, createDeafnessReporter } from './failures';
@@ -22,6 +21,7 @@ import { type FailureReason, soundingSpot } from './playback-state';
 import { type PlaybackStore, hearsPreviews, onPlaybackChanged } from './playback-store';
 import { playbackPosition, heardDuration } from './position';
 import { createKeptPlayer } from './play-kept';
+import { createLevel } from './level';
 import { createPreloader } from './preload-next';
 import { createListeningReporter } from './report-listening';
 import { createRoundReporter } from './report-round';
@@ -54,6 +54,7 @@ export function joinAudio(
   const reportDeafness = createDeafnessReporter(store);
   const tabs = shareTabs(store);
   const spots = createSpots(store);
+  const level = createLevel(store, audio.setVolume);
   let turn = 0;
   let stage: 'empty' | 'asking' | 'loaded' | 'spot' = 'empty';
   let loadedAddress = '';
@@ -75,6 +76,7 @@ export function joinAudio(
     else if (!isAgain) soundAddress = address;
     rounds.expect(isAgain && isBeginning(beganAt) && !kept.isPlaying());
     const isSeamless = !kept.isPlaying() && runsOn(getState());
+    level.begin();
     audio.load(soundAddress, beganAt, { isSeamless });
     // The server has sent nothing of a copy.
     listening.loaded(kept.isPlaying() ? null : (current()?.id ?? null), beganAt);
@@ -147,7 +149,7 @@ export function joinAudio(
   const follow = () => {
     const { playback } = getState();
     if (playback.isPlaying || playback.turn !== turn) network.end();
-    audio.setVolume(toGain(playback.volume));
+    level.follow();
     if (playback.turn !== turn) {
       turn = playback.turn;
       stage = 'empty';
@@ -176,7 +178,6 @@ export function joinAudio(
 
   /** Visitors' plays are not counted. */
   const isHeard = () => getState().playback.isPlaying && !hearsPreviews(getState());
-
   const isCut = () => end() < (current()?.duration ?? 0);
 
   const handleEnd = () => {
@@ -288,6 +289,7 @@ export function joinAudio(
     network.end,
     listening.leave,
     spots.leave,
+    level.leave,
     audio.stop,
     kept.forget,
   ];

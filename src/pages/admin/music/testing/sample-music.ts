@@ -53,7 +53,11 @@ export const askingFolder: MusicFolderState = {
   missing: { files: 8_214, of: 9_000, isOpen: true },
 };
 
-export const music = (...folders: MusicFolderState[]): MusicState => ({ folders, every: 15 });
+export const music = (...folders: MusicFolderState[]): MusicState => ({
+  folders,
+  every: 15,
+  unmeasured: 0,
+});
 
 export const notTaken: NotTakenList = {
   files: [
@@ -61,7 +65,7 @@ export const notTaken: NotTakenList = {
       id: 'f1',
       folder: '/srv/musica',
       path: 'Cintas/Entrevista.m4a',
-      reason: 'alac',
+      reason: 'protected',
       firstSeen: '2026-11-02T09:12:00.000Z',
       lastSeen: '2026-11-19T11:40:00.000Z',
     },

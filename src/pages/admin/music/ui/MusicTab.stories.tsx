@@ -36,7 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Folders: Story = {
   tags: ['state:default', 'tall'],
+  parameters: {
+    msw: answering({ ...music(readingFolder, askingFolder, idleFolder), unmeasured: 8_188 }),
+  },
   play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Falta medir el volumen de 8188 canciones/),
+    ).toBeVisible();
     await expect(await canvas.findByRole('article', { name: '/srv/musica' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const list = within(
@@ -52,7 +58,7 @@ export const OneReason: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('row', { name: /roto\.mp3/ });
-    const reason = 'Es Apple Lossless: conviértelo a FLAC';
+    const reason = 'Está protegido contra copia';
     await userEvent.selectOptions(canvas.getByLabelText('Motivo'), reason);
     await expect(await canvas.findByRole('row', { name: /Entrevista\.m4a/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('row', { name: /roto\.mp3/ })).toBeNull());

@@ -50,13 +50,14 @@ export function MusicTab() {
         />
       }
     >
-      {({ folders, every }) => (
+      {({ folders, every, unmeasured }) => (
         <Stack gap={10}>
           <Section title={t('folders')}>
             <Stack gap={4}>
               {folders.map((folder) => (
                 <FolderCard key={folder.id} folder={folder} every={every} />
               ))}
+              {unmeasured > 0 && <Text tone="muted">{t('unmeasured', { count: unmeasured })}</Text>}
             </Stack>
           </Section>
           <Section title={t('albums.title')}>

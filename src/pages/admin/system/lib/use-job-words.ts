@@ -23,6 +23,7 @@ export const isJobKind = recognise({
   figures: ['count', 'recount', 'sum-up'],
   label: ['renew'],
   ledger: ['seal', 'sign', 'tell'],
+  loudness: ['measure'],
   marquee: ['complete', 'count'],
   music: ['import', 'look'],
   notification: ['hand-out'],

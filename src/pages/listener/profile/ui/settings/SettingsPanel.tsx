@@ -11,6 +11,7 @@ import { DeviceSettings } from '../security/DeviceSettings';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
 import { EmailSettings } from './EmailSettings';
 import { SettingsCard } from './SettingsCard';
+import { SoundSettings } from './SoundSettings';
 import { PreferenceSwitches } from './PreferenceSwitches';
 import { UnprovenEmail } from './UnprovenEmail';
 import { OwnDataSettings } from './OwnDataSettings';
@@ -84,6 +85,7 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
     <Stack gap={6}>
       {viewer.isEmailVerified === false && <UnprovenEmail tab={tab} />}
       <Panel viewer={viewer} />
+      {tab === 'profile' && <SoundSettings />}
       {tab === 'profile' && <RecommendationSettings />}
       {tab === 'profile' && <InstallSettings />}
       {tab === 'notifications' && <PushSettings />}

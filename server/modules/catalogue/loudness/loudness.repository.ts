@@ -1,0 +1,27 @@
+import { and, desc, eq, isNull, sql } from '#drizzle/orm.ts';
+import type { SoundSubject } from '../../../media/media-source.ts';
+import { soundUse } from '../../../media/media-uses.ts';
+import { assetUsedBy } from '../../../platform/assets/asset.repository.ts';
+import type { Db } from '../../../platform/database/db.ts';
+import { fileOfTrack } from '../music-file/index.ts';
+import { listedTrack } from '../track/index.ts';
+
+/** A query of one table omits its name, and the columns' own queries have other ids. */
+const listedId = sql`listed_track.id`;
+
+const isWaiting = and(isNull(listedTrack.loudnessAt), eq(listedTrack.isGone, false));
+
+/** What is played most comes first. */
+export const findUnmeasured = (db: Db, limit: number): Promise<SoundSubject[]> =>
+  db
+    .select({
+      id: listedTrack.id,
+      genre: listedTrack.genre,
+      duration: listedTrack.duration,
+      asset: assetUsedBy(sql`${soundUse('')} || ${listedId}`),
+      file: fileOfTrack(listedId),
+    })
+    .from(listedTrack)
+    .where(isWaiting)
+    .orderBy(desc(listedTrack.playCount), listedTrack.id)
+    .limit(limit);
