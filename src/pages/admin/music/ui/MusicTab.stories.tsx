@@ -41,7 +41,7 @@ export const Folders: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Falta medir el volumen de 8188 canciones/),
+      await canvas.findByText(/^Falta medir el volumen de 8\.?188 canciones/),
     ).toBeVisible();
     await expect(await canvas.findByRole('article', { name: '/srv/musica' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
