@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readAlacFile } from '../../server/testing/alac-files.ts';
 import { makeTaggedAiff, makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
+import { signIn } from './support/accounts.ts';
 import { getPlayer } from './support/player.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
@@ -15,8 +16,9 @@ const lyrics = ['Suelta la amarra', 'que sube la mar', 'y el faro nos llama', 'p
   .join('\n');
 
 // Proves imported-music: Everybody finds and hears it
+// Proves imported-music: Joined by hand, and undone
 // Proves lyrics: The line that sounds is marked and in view
-test('an operator imports a folder, and a visitor finds the album and hears it', async ({
+test('an operator imports a folder, a visitor hears the album, and an admin joins another to it', async ({
   page,
   ownServer,
 }) => {
@@ -33,6 +35,10 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await writeFile(join(home, '03.aiff'), third);
   await writeFile(join(home, '04 Rompeolas.m4a'), readAlacFile('long-16', { isTagged: false }));
   await writeFile(join(home, '01.lrc'), lyrics);
+  const beside = join(folder, 'Los del Muelle/Noray, otra cara');
+  await mkdir(beside);
+  const other = { ...album, ALBUM: 'Noray, otra cara', TITLE: 'Cabo suelto', TRACKNUMBER: '5' };
+  await writeFile(join(beside, '05.flac'), makeTaggedFlac(other, { ...tone, pitch: 500 }));
   const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
   const bring = () =>
     run(process.execPath, ['server/tonada.ts', 'import', folder, '--json'], { env });
@@ -41,11 +47,11 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await expect(bring()).rejects.toMatchObject({ stdout: expect.stringContaining('in use') });
   await ownServer.stop();
   const { stdout } = await bring();
-  expect(JSON.parse(stdout)).toMatchObject({ found: 4, outcomes: { new: 4 }, refused: [] });
+  expect(JSON.parse(stdout)).toMatchObject({ found: 5, outcomes: { new: 5 }, refused: [] });
   await ownServer.start();
 
   await page.goto('/search?q=noray');
-  await page.getByRole('main').getByRole('link', { name: 'Noray' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Noray', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Noray' })).toBeVisible();
   const songs = page.getByRole('grid', { name: 'Noray' });
   const player = getPlayer(page);
@@ -63,5 +69,28 @@ test('an operator imports a folder, and a visitor finds the album and hears it',
   await expect(text.locator('[aria-current]')).toHaveText('para navegar');
   await text.getByRole('button', { name: 'Suelta la amarra' }).click();
   await expect(text.locator('[aria-current]')).toHaveText('que sube la mar');
+  const address = page.url();
+
+  await signIn(page, 'admin');
+  await page.goto('/admin?tab=music');
+  const albums = page.getByRole('region', { name: 'Álbumes', exact: true });
+  await albums.getByRole('searchbox').fill('noray');
+  for (const name of ['Noray', 'Noray, otra cara']) {
+    await albums.getByRole('checkbox', { name: `Seleccionar ${name}`, exact: true }).check();
+  }
+  await albums.getByRole('button', { name: 'Unir' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Unir', exact: true }).click();
+  const decisions = page.getByRole('region', { name: 'Decisiones a mano' });
+  const undo = decisions.getByRole('button', { name: /^Deshacer/ });
+  await expect(undo).toBeVisible();
+  await page.goto(address);
+  await expect(songs.getByText('Cabo suelto')).toBeVisible();
+
+  await page.goto('/admin?tab=music');
+  await undo.click();
+  await expect(undo).toBeHidden();
+  await page.goto(address);
+  await expect(songs.getByText('Malecón')).toBeVisible();
+  await expect(songs.getByText('Cabo suelto')).toBeHidden();
   await rm(folder, { recursive: true });
 });

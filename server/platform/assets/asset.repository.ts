@@ -60,6 +60,16 @@ export async function insertUse(
   await tx.insert(assetUseTable).values({ hash, usedBy, expiresAt: null });
 }
 
+/** The hash of what something uses, or null. */
+export async function findUsed(db: Db, usedBy: string): Promise<string | null> {
+  const { hash } = assetUseTable;
+  const [found] = await db
+    .select({ hash })
+    .from(assetUseTable)
+    .where(eq(assetUseTable.usedBy, usedBy));
+  return found?.hash ?? null;
+}
+
 /** Returns whether there was such a use. */
 export async function deleteUse(
   tx: Db,

@@ -15,6 +15,7 @@ import {
   deleteExpiredUses,
   deleteUse,
   deleteUsesBy,
+  findUsed,
   findUnused,
   hasUses,
   holdAsset,
@@ -79,6 +80,8 @@ export type Assets = {
    * @returns whether its sender had staged it for this.
    */
   claim: (tx: Db, hash: string, claimed: Sender & { by: string }) => Promise<boolean>;
+  /** Has `by` use the content of something that keeps it while the transaction lasts, if it has one. */
+  share: (tx: Db, from: string, by: string) => Promise<void>;
   release: (tx: Db, by: string) => Promise<void>;
   read: (hash: string) => Promise<Buffer>;
   /** Derives something once, and stores it as long as the content. */
@@ -158,12 +161,21 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
   async function claim(tx: Db, hash: string, { by, ...sender }: Sender & { by: string }) {
     if (!(await deleteUse(tx, { hash, usedBy: stagedBy(sender) }))) return false;
     await release(tx, by);
+    await addUse(tx, hash, by);
+    return true;
+  }
+
+  async function addUse(tx: Db, hash: string, by: string) {
     await insertUse(tx, { hash, usedBy: by });
     const payload = { hash, by };
     if (await isPicture(tx, hash)) {
       await addJob(tx, { kind: pictureJob, key: hash, payload, runAt: clock() });
     }
-    return true;
+  }
+
+  async function share(tx: Db, from: string, by: string) {
+    const hash = await findUsed(tx, from);
+    if (hash !== null && (await holdAsset(tx, hash))) await addUse(tx, hash, by);
   }
 
   async function release(tx: Db, by: string) {
@@ -239,6 +251,7 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     stageExamined,
     examine: examineAlone,
     claim,
+    share,
     release,
     check: store.check,
     failure: store.failure,

@@ -58,6 +58,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   flag_group:
     'id,month,noted_in,artist_id,rule,plays,earned,share,listeners,networks,days,first_day,last_day',
   followed_artist: 'id,artist_id',
+  former_album: 'id,into_id',
   former_save: 'id,track_id',
   hidden_stories: 'artist_id',
   imported_day:
@@ -72,7 +73,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   ledger_end: 'id,position,hash',
   ledger_head: 'day,position,hash,signature,signed_at',
   ledger_link: 'position,kind,statement_id,hash,previous',
-  liked_album: 'id,album_id',
+  liked_album: 'id,album_id,came_from',
   liked_track: 'track_id',
   listener_month: 'month,artist_id,plan,country',
   listener_share: 'month,artist_id,label_id,royalty_rate,earned',
@@ -89,6 +90,10 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   muted_artist: 'artist_id',
   lyrics: 'track_id,source,kind,language,lines,folder_id,mark',
   music_album: 'album_id,folder_id,folder,title_key,artist_key,year,musicbrainz_id',
+  music_decision: 'id,number,kind,album_id,title',
+  music_decision_album:
+    'decision_id,album_id,title,artist_id,genre,release_date,released,folder_id,folder,title_key,artist_key,year,musicbrainz_id',
+  music_decision_track: 'decision_id,track_id,former_album_id,former_disc,disc_shift',
   music_artist: 'artist_id,name_key,musicbrainz_id',
   music_file:
     'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,pcm,recording_id,isrc,gone_at',

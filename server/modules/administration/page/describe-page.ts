@@ -21,7 +21,7 @@ const playlistId = /^pls_/;
 const topics: Readonly<Record<string, readonly string[]>> = { genre: genreIds, mood: moodIds };
 
 /**
- * One statement at most. Private and unknown playlists are both `unlisted`, because page requests
+ * One statement at most, two for an album that is not there. Private and unknown playlists are both `unlisted`, because page requests
  * carry no token.
  */
 export function describePage(db: Db): DescribeAddress {

@@ -9,7 +9,7 @@ import {
   type Sentence,
 } from '../../../platform/sentences.ts';
 import { brand } from '../../../../src/shared/config/brand.ts';
-import { findAlbumCard } from '../../catalogue/album/index.ts';
+import { findAlbumCard, findStandingAlbum } from '../../catalogue/album/index.ts';
 import { findArtistCard } from '../../catalogue/artist/index.ts';
 import { findPlaylistCard } from '../../listening/playlist/index.ts';
 import { findTrackCard } from '../../catalogue/track/index.ts';
@@ -53,7 +53,11 @@ export const pageCards: Record<string, (db: Db, id: string) => Promise<Card | nu
 
   async album(db, id) {
     const album = await findAlbumCard(db, id);
-    if (album === null) return null;
+    if (album === null) {
+      const standing = await findStandingAlbum(db, id);
+      const card = standing && (await pageCards['album']?.(db, standing));
+      return card ? { ...card, pictured: { kind: 'album', id: standing } } : null;
+    }
     const { title, artist, artistId, releaseDate, tracks } = album;
     const values = { artist, year: toYear(releaseDate), count: tracks };
     return {

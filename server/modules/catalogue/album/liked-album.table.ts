@@ -14,6 +14,8 @@ export const likedAlbumTable = pgTable(
       .references(() => albumTable.id, { onDelete: 'cascade' }),
     since: timestamp('since', { withTimezone: true }).notNull(),
     until: timestamp('until', { withTimezone: true }),
+    /** Albums that the like came over from, the last one at the end. */
+    cameFrom: text('came_from').array(),
   },
   (table) => [
     uniqueIndex('liked_album_current_index')

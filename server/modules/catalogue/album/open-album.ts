@@ -5,7 +5,9 @@ import { imagePath } from '../../../media/image-path.ts';
 import { sentAsset } from '../../../media/sent-picture.ts';
 import { describeTracks, findAlbumTracks } from '../track/index.ts';
 import { findAlbum } from './album.repository.ts';
+import { findStandingAlbum } from './former-album.repository.ts';
 
+/** The address of a former album opens the one that its songs went to. */
 export async function openAlbum(
   dependencies: Dependencies,
   albumId: string,
@@ -13,7 +15,10 @@ export async function openAlbum(
 ): Promise<FullAlbum | null> {
   const { db, media } = dependencies;
   const album = await findAlbum(db, albumId, viewer?.id ?? null);
-  if (album === null) return null;
+  if (album === null) {
+    const standing = await findStandingAlbum(db, albumId);
+    return standing === null ? null : openAlbum(dependencies, standing, viewer);
+  }
   const { artistId, artistName, picture, isLiked, released, ...about } = album;
   const { id, genre } = album;
   const tracks = await findAlbumTracks(db, id);

@@ -3,7 +3,13 @@ import { importMusicFolders } from './import-music.jobs.ts';
 
 export const musicFileModule = defineModule({ name: 'music-file', jobs: [importMusicFolders] });
 
+export { joinAlbums, splitAlbum } from './decide-albums.ts';
 export { fileOfTrack } from './file-of-track.repository.ts';
+export {
+  findImportedSongs,
+  findSeenAlbums,
+  listImportedAlbums,
+} from './imported-albums.repository.ts';
 export { importFolder, type ImportReport, UnfitFolder } from './import-folder.ts';
 export {
   answerForMissing,
@@ -12,4 +18,6 @@ export {
   stopFolder,
   summariseMusic,
 } from './music-state.ts';
+export { listDecisions } from './music-decision.repository.ts';
 export { findNotTaken, listNotTaken } from './not-taken.repository.ts';
+export { undoDecision } from './undo-decision.ts';

@@ -122,6 +122,14 @@ export async function loseFiles(tx: Db, ids: readonly string[], now: Date): Prom
   );
 }
 
+/** The next import reads files of these tracks again, as if they had changed. */
+export async function rereadFiles(tx: Db, trackIds: readonly string[]): Promise<void> {
+  await tx
+    .update(musicFileTable)
+    .set({ changed: '' })
+    .where(anyOf(musicFileTable.trackId, trackIds));
+}
+
 export type RefusedFileRow = Omit<
   typeof refusedFileTable.$inferInsert,
   'folderId' | 'name' | 'seenAt'

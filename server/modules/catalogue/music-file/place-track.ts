@@ -2,9 +2,10 @@ import type { ReadMusic } from '../../../media/music/read-music.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findImportedAlbum, saveImportedAlbum } from '../album/index.ts';
-import { findArtistsOfAlbums, saveImportedTrack } from '../track/index.ts';
+import { findArtistsOfAlbums, saveImportedTrack, toPosition } from '../track/index.ts';
 import { chooseAlbum } from './choose-album.ts';
 import { type DescribedTrack, variousArtists } from './described-track.ts';
+import type { MusicDecisions } from './music-decisions.ts';
 import {
   type AlbumKeys,
   findAlbumKeys,
@@ -25,6 +26,7 @@ type Placing = {
   now: Date;
   /** Whether all tracks of an album may get its new title and folder. */
   mayRename: (albumId: string) => boolean;
+  decisions: MusicDecisions;
 };
 
 export type Placed = {
@@ -52,14 +54,15 @@ export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
   if (main === undefined) throw new Error('A track has an artist.');
   const album = await placeAlbum(tx, placing, main.id);
   const { tags } = music;
-  const { disc, number } = described;
+  const { number } = described;
+  const disc = album.discShift > 0 ? (described.disc ?? 1) + album.discShift : described.disc;
   const trackId = known?.trackId ?? newId();
   const track = {
     id: trackId,
     title: described.title,
     artistId: main.id,
     albumId: album.id,
-    position: ((disc ?? 1) - 1) * 10_000 + (number ?? 9_999),
+    position: toPosition(disc, number),
     duration: toDuration(music),
     disc,
     discTitle: tags.discTitle ?? null,
@@ -87,7 +90,9 @@ function loudnessOf({ music, known, now }: Placing) {
 }
 
 async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
-  const { described, music, folderId, known, mayRename, day } = placing;
+  const { described, music, folderId, known, mayRename, day, decisions } = placing;
+  const decided = known && decisions.of(known.trackId);
+  if (decided) return openDecided(tx, decided);
   const { tags } = music;
   const { albumArtist, genre, isVarious } = described;
   const wanted = {
@@ -98,11 +103,15 @@ async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
     year: tags.date?.slice(0, 4) ?? null,
     musicbrainzId: tags.albumId ?? null,
   };
-  const candidates = await findAlbumKeys(tx, wanted);
+  const candidates = [...(await findAlbumKeys(tx, wanted)), ...decisions.joinedKeys(wanted)];
   const own = candidates.find(({ albumId }) => albumId === known?.albumId);
   const chosen = chooseAlbum(own ? [own, ...candidates] : candidates, wanted);
-  const kept = known && mayRename(known.albumId) ? known.albumId : null;
-  const id = chosen?.albumId ?? kept ?? newId();
+  const standing = chosen && decisions.standing(chosen.albumId);
+  if (standing !== null && decisions.isDecided(standing)) {
+    return openDecided(tx, { albumId: standing, discShift: 0 });
+  }
+  const mayKeep = known && mayRename(known.albumId) && !decisions.isDecided(known.albumId);
+  const id = standing ?? (mayKeep ? known.albumId : newId());
   const before = await findImportedAlbum(tx, id);
   const named =
     albumArtist === null
@@ -122,7 +131,14 @@ async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
     ...datesOf(tags.date, before, day),
   });
   await saveAlbumKeys(tx, { albumId: id, ...mergeKeys(chosen, wanted) });
-  return { id, artistId, isNew: before === null };
+  return { id, artistId, isNew: before === null, discShift: 0 };
+}
+
+/** Its title, artist and date are not those of the tags. */
+async function openDecided(tx: Db, { albumId, discShift }: { albumId: string; discShift: number }) {
+  const album = await findImportedAlbum(tx, albumId);
+  if (album === null) throw new Error('A song was put into an album that is not there.');
+  return { id: albumId, artistId: album.artistId, isNew: false, discShift };
 }
 
 /** A file without a tag takes nothing from an album. */
@@ -151,9 +167,14 @@ function datesOf(date: string | undefined, before: Dates | null, day: string): D
 }
 
 /** Without an artist of its own, an album of several is one of various artists. */
-export async function settleAlbumArtists(tx: Db, albumIds: readonly string[]): Promise<string[]> {
+export async function settleAlbumArtists(
+  tx: Db,
+  albumIds: readonly string[],
+  { isDecided }: Pick<MusicDecisions, 'isDecided'>,
+): Promise<string[]> {
   const changed: string[] = [];
-  for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, albumIds)) {
+  const open = albumIds.filter((id) => !isDecided(id));
+  for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, open)) {
     const [only] = artistIds;
     const album = await findImportedAlbum(tx, albumId);
     if (only === undefined || album === null || (await hasArtistKey(tx, albumId))) continue;

@@ -7,6 +7,7 @@ import { deleteEmptyAlbum } from '../album/index.ts';
 import { type KeptLyrics, keepLyrics } from '../lyrics/index.ts';
 import { indexArtists } from '../search-index/index.ts';
 import {
+  findAlbumsOfTracks,
   findArtistsOfAlbums,
   findArtistsOfTracks,
   setGone,
@@ -16,6 +17,7 @@ import { claimCover } from './album-cover.ts';
 import { describeTrack } from './described-track.ts';
 import type { Identity, KnownFiles, Outcome } from './known-files.ts';
 import { holdFolders, loseFiles, type MusicFolder, saveFile } from './music-file.repository.ts';
+import { readMusicDecisions } from './music-decisions.ts';
 import type { KnownFile } from './placed-file.ts';
 import { placeTrack, settleAlbumArtists, toDuration } from './place-track.ts';
 import type { FoundFile } from './walk-folder.ts';
@@ -70,6 +72,9 @@ export async function writeBatch(
     const former = decided.flatMap(({ identity }) => identity.row?.trackId ?? []);
     // Those whom other tags leave without music are found no more.
     const artists = new Set(await findArtistsOfTracks(tx, former));
+    // Admins may have moved songs since the walk began.
+    const albumsNow = await findAlbumsOfTracks(tx, former);
+    const decisions = await readMusicDecisions(tx, former);
     const albums = new Set<string>();
     const lyrics = new Map<string, KeptLyrics>();
     const displaced = decided.flatMap(({ identity }) => identity.displaced?.id ?? []);
@@ -80,7 +85,8 @@ export async function writeBatch(
     for (const file of decided) {
       const { found, music, described, identity } = file;
       const copied = identity.copied ?? firstAlike(own, music.hash);
-      const target = identity.row ?? null;
+      const { row } = identity;
+      const target = row && { ...row, albumId: albumsNow.get(row.trackId) ?? row.albumId };
       let trackId = target?.trackId ?? copied?.trackId;
       let albumId = target?.albumId ?? copied?.albumId ?? '';
       if (target !== null || copied === null) {
@@ -92,6 +98,7 @@ export async function writeBatch(
           known: target,
           now: batch.now,
           mayRename: (id) => !busyAlbums.has(id),
+          decisions,
         });
         if (target) albums.add(target.albumId);
         ({ trackId, albumId } = track);
@@ -111,7 +118,7 @@ export async function writeBatch(
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
     }
     await keepLyrics(tx, 'tags', [...lyrics.values()]);
-    for (const id of await settleAlbumArtists(tx, [...albums])) artists.add(id);
+    for (const id of await settleAlbumArtists(tx, [...albums], decisions)) artists.add(id);
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
       if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);
     }

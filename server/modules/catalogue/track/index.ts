@@ -19,6 +19,14 @@ export {
   lockTracks,
   setHasLyrics,
 } from './imported-track.repository.ts';
+export {
+  findAlbumSongs,
+  findAlbumsOfTracks,
+  moveTracks,
+  numberAt,
+  toPosition,
+  trackIdsOf,
+} from './moved-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export { countUnmeasured, saveLoudness, settleAlbumLoudness } from './loudness.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';

@@ -1,7 +1,7 @@
 import type { DeliveredAlbumLike, DeliveredFollow } from '#contract/collection.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { problem } from '../../../platform/problems.ts';
-import { albumLikes } from '../../catalogue/album/index.ts';
+import { albumLikes, findStandingAlbum } from '../../catalogue/album/index.ts';
 import { countFollower, follows } from '../../catalogue/artist/index.ts';
 import { askForSums } from '../figure-event/index.ts';
 import { changePeriod } from '../../people/user/index.ts';
@@ -33,8 +33,11 @@ export async function takeAlbumLike(
   tx: Db,
   { userId, now, delivered }: Delivery<DeliveredAlbumLike>,
 ): Promise<void> {
-  const { albumId: thingId, isLiked: isHeld } = delivered;
+  const { albumId, isLiked: isHeld } = delivered;
   const at = new Date(delivered.at);
-  const { isThing } = await changePeriod(tx, albumLikes, { userId, thingId, isHeld, at, now });
-  if (!isThing) throw problem('not-found');
+  const change = (thingId: string) =>
+    changePeriod(tx, albumLikes, { userId, thingId, isHeld, at, now });
+  if ((await change(albumId)).isThing) return;
+  const standing = await findStandingAlbum(tx, albumId);
+  if (standing === null || !(await change(standing)).isThing) throw problem('not-found');
 }

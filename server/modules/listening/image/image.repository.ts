@@ -4,7 +4,11 @@ import type { PictureKind } from '../../../media/picture-kind.ts';
 import { sentAsset } from '../../../media/sent-picture.ts';
 import type { StoredAsset } from '../../../platform/assets/asset.repository.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { findAlbumPicture, findForemostAlbums } from '../../catalogue/album/index.ts';
+import {
+  findAlbumPicture,
+  findForemostAlbums,
+  findStandingAlbum,
+} from '../../catalogue/album/index.ts';
 import { findArtistPicture, findForemostArtists } from '../../catalogue/artist/index.ts';
 import { findForemostPlaylists, findPlaylistPicture } from '../playlist/index.ts';
 import { findUserPicture } from '../../people/user/index.ts';
@@ -23,7 +27,10 @@ export async function findPictureSubject(
     return found && { kind, id, ...found };
   }
   const [found] = await getRows(db, kind, id);
-  if (found === undefined) return null;
+  if (found === undefined) {
+    const standing = kind === 'album' ? await findStandingAlbum(db, id) : null;
+    return standing === null ? null : findPictureSubject(db, kind, standing);
+  }
   const { asset = null, ...known } = found;
   return { kind, id, ...known, sent: sentAsset(asset) };
 }

@@ -4,6 +4,7 @@ import type { AppModule } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findVisible } from '../playlist/index.ts';
+import { findStandingAlbum } from '../../catalogue/album/index.ts';
 import { describeTracks } from '../../catalogue/track/index.ts';
 import { chooseSimilar, chooseUnheard } from './choose-similar.ts';
 import { findCandidates, findRecommended, findSeeds, findTaste } from './radio.repository.ts';
@@ -17,7 +18,8 @@ export const radioRoutes: AppModule = (app, dependencies) => {
     async ({ query: { kind, id, without }, viewer }): Promise<Radio> => {
       if (kind === 'playlist' && (await findVisible(db, id, viewer)) === null)
         throw problem('not-found');
-      const own = await findSeeds(db, kind, id);
+      const standing = kind === 'album' ? await findStandingAlbum(db, id) : null;
+      const own = await findSeeds(db, kind, standing ?? id);
       if (own.length === 0 && kind !== 'playlist') throw problem('not-found');
       const seeds = own.length === 0 && viewer ? await findTaste(db, viewer.id) : own;
       const heard = without.split(',').slice(-radioWithoutMost);

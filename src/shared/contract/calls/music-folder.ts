@@ -1,4 +1,14 @@
 import {
+  joinAlbumsBodySchema,
+  musicAlbumSongsSchema,
+  musicAlbumsQuerySchema,
+  musicAlbumsSchema,
+  musicDecisionAnswerSchema,
+  musicDecisionsQuerySchema,
+  musicDecisionsSchema,
+  splitAlbumBodySchema,
+} from '../music-album.ts';
+import {
   missingBodySchema,
   musicStateSchema,
   notTakenListSchema,
@@ -12,4 +22,16 @@ export const musicFolderCalls = {
   'POST /admin/music/:id/look': { answer: musicStateSchema },
   'POST /admin/music/:id/stop': { answer: musicStateSchema },
   'POST /admin/music/:id/missing': { body: missingBodySchema, answer: musicStateSchema },
+  'GET /admin/music/albums': { query: musicAlbumsQuerySchema, answer: musicAlbumsSchema },
+  'GET /admin/music/albums/:id': { answer: musicAlbumSongsSchema },
+  'POST /admin/music/albums/join': {
+    body: joinAlbumsBodySchema,
+    answer: musicDecisionAnswerSchema,
+  },
+  'POST /admin/music/albums/:id/split': {
+    body: splitAlbumBodySchema,
+    answer: musicDecisionAnswerSchema,
+  },
+  'GET /admin/music/decisions': { query: musicDecisionsQuerySchema, answer: musicDecisionsSchema },
+  'POST /admin/music/decisions/:id/undo': {},
 } as const satisfies Calls;

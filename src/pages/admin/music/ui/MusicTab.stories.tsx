@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { MusicState, NotTakenList } from '@/shared/contract/music-folder.ts';
 import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
+import { answeringAlbums } from '../testing/sample-albums';
 import { askingFolder, idleFolder, music, notTaken, readingFolder } from '../testing/sample-music';
 import { MusicTab } from './MusicTab';
 
@@ -11,6 +12,7 @@ const path = '*/api/admin/music';
 
 const answering = (state: MusicState, list: NotTakenList = notTaken) => [
   http.get(path, () => HttpResponse.json(state)),
+  ...answeringAlbums(),
   http.get(`${path}/not-taken`, ({ request }) => {
     const reason = new URL(request.url).searchParams.get('reason');
     const files = list.files.filter((file) => reason === null || file.reason === reason);
@@ -39,7 +41,7 @@ export const Folders: Story = {
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText(/^Falta medir el volumen de 8188 canciones/),
+      await canvas.findByText(/^Falta medir el volumen de 8\.?188 canciones/),
     ).toBeVisible();
     await expect(await canvas.findByRole('article', { name: '/srv/musica' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);

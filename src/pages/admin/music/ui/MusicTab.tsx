@@ -9,6 +9,8 @@ import { Stack } from '@/shared/ui/stack';
 import { StatusView } from '@/shared/ui/status-view';
 import { Text } from '@/shared/ui/text';
 import { useMusicFoldersQuery } from '../api/music-api';
+import { Albums } from './Albums';
+import { Decisions } from './Decisions';
 import { FolderCard } from './FolderCard';
 import { NotTaken } from './NotTaken';
 import * as styles from './music.css';
@@ -19,7 +21,7 @@ const askEvery = { busy: 2_000, idle: 20_000 };
 const isBusy = ({ folders }: MusicState) =>
   folders.some(({ state }) => ['looking', 'reading', 'queued'].includes(state));
 
-/** Folders of music, and what of them was not taken. See docs/product/imported-music.md. */
+/** Folders of music, their albums, and what was not taken. See docs/product/imported-music.md. */
 export function MusicTab() {
   const { t } = useTranslation('pages.admin.music');
   const [pollingInterval, setPollingInterval] = useState(askEvery.busy);
@@ -57,6 +59,13 @@ export function MusicTab() {
               ))}
               {unmeasured > 0 && <Text tone="muted">{t('unmeasured', { count: unmeasured })}</Text>}
             </Stack>
+          </Section>
+          <Section title={t('albums.title')}>
+            <Text tone="muted">{t('albums.text')}</Text>
+            <Albums />
+          </Section>
+          <Section title={t('decisions.title')}>
+            <Decisions />
           </Section>
           <Section title={t('notTaken.title')}>
             <NotTaken />

@@ -41,6 +41,8 @@ const otherFields = [
   'month',
   'plays',
   'files',
+  'albums',
+  'songs',
 ] as const;
 /** What is done, by what it is done to. */
 const isAct = recognise({
@@ -69,6 +71,7 @@ const isAct = recognise({
   marquee: ['approve', 'reject'],
   job: ['retry', 'discard'],
   musicFolder: ['look', 'stop', 'lose', 'wait'],
+  musicAlbum: ['join', 'split', 'unjoin', 'unsplit'],
   figures: ['retry'],
   service: ['begin', 'name'],
   screening: ['count', 'refuse'],
