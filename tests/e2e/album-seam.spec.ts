@@ -103,12 +103,12 @@ withMusic(
     await ownServer.start();
     await recordSound(page);
     await signInAsNewListener(page);
-    const album = page.getByRole('main').getByRole('link', { name: 'Noray' });
+    const link = page.getByRole('main').getByRole('link', { name: 'Noray' });
     await expect(async () => {
       await page.goto('/search?q=noray');
-      await expect(album.first()).toBeVisible({ timeout: 3_000 });
+      await expect(link.first()).toBeVisible({ timeout: 3_000 });
     }).toPass();
-    await album.first().click();
+    await link.first().click();
     const player = getPlayer(page);
     const songs = page.getByRole('grid', { name: 'Noray' });
     await songs.getByRole('button', { name: 'Reproducir Escollera' }).click();

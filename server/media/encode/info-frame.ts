@@ -1,5 +1,8 @@
 import { readFrame, sideInfoOf } from '#rules/mp3-frame.ts';
 
+/** 'Info' in ASCII. */
+const infoMark = 0x496e666f;
+
 /** Samples of silence with which LAME begins. */
 const delay = 576;
 
@@ -25,8 +28,7 @@ export function makeInfoFrame(encoded: Buffer, samples: number): Buffer {
   const over = (samples + delay) % first.samples;
   const rest = first.samples - over;
   const padding = rest < leastPadding ? rest + first.samples : rest;
-  let at = 4 + sideInfoOf(first);
-  at += frame.write('Info', at);
+  let at = frame.writeUInt32BE(infoMark, 4 + sideInfoOf(first));
   // Of what may follow, only the number of frames does.
   at = frame.writeUInt32BE(1, at);
   at = frame.writeUInt32BE((samples + delay + padding) / first.samples, at);

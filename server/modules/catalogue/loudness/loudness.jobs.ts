@@ -27,7 +27,7 @@ export const loudnessJobs: AppModule = (app, dependencies) => {
 type Needs = Pick<Dependencies, 'db' | 'media' | 'clock' | 'elapsed'>;
 
 /** Songs that cannot be read or decoded are left out until their file changes. */
-export async function measureWaiting(needs: Needs, signal: AbortSignal): Promise<void> {
+async function measureWaiting(needs: Needs, signal: AbortSignal): Promise<void> {
   const { db, clock, elapsed } = needs;
   const began = elapsed();
   for (;;) {

@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { signedIn } from '@/entities/session/index.testing';
 import type {
   MusicAlbum,
   MusicAlbums,
@@ -9,6 +10,13 @@ import type {
 
 const revision = '0123456789abcdef0123456789abcdef';
 const artist = { id: 'art_1', name: 'Los del Muelle' };
+
+/** Parameters of stories in the tab. */
+export const inMusic = {
+  frame: 'page',
+  address: '/admin?tab=music',
+  state: signedIn({ role: 'admin' }),
+};
 
 export const noray: MusicAlbum = {
   id: 'alb_1',
@@ -100,3 +108,21 @@ export const answeringAlbums = ({
   http.post(`${path}/albums/:id/split`, () => HttpResponse.json({ decision: splitDecision })),
   http.post(`${path}/decisions/:id/undo`, () => new HttpResponse(null, { status: 204 })),
 ];
+
+let acts: unknown[] = [];
+
+/** What was sent since `forgetSent`: bodies, and ids of decisions that were undone. */
+export const sent = (): readonly unknown[] => acts;
+
+export const forgetSent = (): void => {
+  acts = [];
+};
+
+export const keepSent = (act: unknown): void => {
+  acts.push(act);
+};
+
+export const undoing = http.post(`${path}/decisions/:id/undo`, ({ params }) => {
+  keepSent(params['id']);
+  return new HttpResponse(null, { status: 204 });
+});

@@ -1,43 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
 import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
 import {
   answeringAlbums,
+  forgetSent,
   importedAlbums,
+  inMusic,
   joinDecision,
+  keepSent,
   noray,
   norayTwo,
+  sent,
+  undoing,
 } from '../testing/sample-albums';
 import { Albums } from './Albums';
 
 const path = '*/api/admin/music/albums';
 
-/** Acts that were sent, with their bodies. */
-let sent: unknown[] = [];
-
 const joining = http.post(`${path}/join`, async ({ request }) => {
-  sent.push(await request.json());
+  keepSent(await request.json());
   return HttpResponse.json({ decision: joinDecision });
-});
-const undoing = http.post('*/api/admin/music/decisions/:id/undo', ({ params }) => {
-  sent.push(params['id']);
-  return new HttpResponse(null, { status: 204 });
 });
 
 const meta = {
   title: 'Work/Administration/Imported albums',
   component: Albums,
-  beforeEach: () => {
-    sent = [];
-  },
-  parameters: {
-    frame: 'page',
-    address: '/admin?tab=music',
-    state: signedIn({ role: 'admin' }),
-    msw: [joining, undoing, ...answeringAlbums()],
-  },
+  beforeEach: forgetSent,
+  parameters: { ...inMusic, msw: [joining, undoing, ...answeringAlbums()] },
 } satisfies Meta<typeof Albums>;
 
 export default meta;
@@ -66,10 +56,10 @@ export const Join: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /disco 2/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Unir' }));
     const albums = [noray, norayTwo].map(({ id, revision }) => ({ id, revision }));
-    await waitFor(() => expect(sent).toEqual([{ albums, keepId: 'alb_2' }]));
+    await waitFor(() => expect(sent()).toEqual([{ albums, keepId: 'alb_2' }]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Deshacer' }));
-    await waitFor(() => expect(sent[1]).toBe('dec_2'));
+    await waitFor(() => expect(sent()[1]).toBe('dec_2'));
   },
 };
 export const Searched: Story = {
@@ -80,17 +70,7 @@ export const Searched: Story = {
     await waitFor(() => expect(canvas.queryByRole('row', { name: /disco 2/ })).toBeNull());
   },
 };
-export const Empty: Story = {
-  tags: ['state:empty'],
-  parameters: { msw: answeringAlbums({ albums: { albums: [], total: 0 } }) },
-  play: findsText(/Todavía no hay álbumes/),
-};
 export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
-export const Failed: Story = {
-  tags: ['state:failed'],
-  parameters: { msw: [refused(path, 'forbidden')] },
-  play: findsRole('button', { name: 'Reintentar' }),
-};
 export const LongText: Story = {
   tags: ['state:long-text'],
   parameters: {
@@ -106,7 +86,17 @@ export const LongText: Story = {
     }),
   },
 };
+export const Empty: Story = {
+  tags: ['state:empty'],
+  parameters: { msw: answeringAlbums({ albums: { albums: [], total: 0 } }) },
+  play: findsText(/Todavía no hay álbumes/),
+};
 export const Narrow: Story = {
   tags: ['state:narrow'],
   globals: { viewport: { value: 'narrow' } },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused(path, 'forbidden')] },
+  play: findsRole('button', { name: 'Reintentar' }),
 };

@@ -48,15 +48,15 @@ export function Albums() {
     },
     {
       id: 'songs',
-      title: t('albums.column.songs'),
       part: 'fact',
-      isWhole: true,
+      title: t('albums.column.songs'),
       value: ({ songs }) => t('albums.songs', { count: songs }),
+      isWhole: true,
     },
     {
       id: 'folder',
-      title: t('albums.column.folder'),
       rank: 3,
+      title: t('albums.column.folder'),
       value: ({ folder }) => folder ?? t('albums.byHand'),
     },
     {

@@ -1,33 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
-import { signedIn } from '@/entities/session/index.testing';
 import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
-import { answeringAlbums, joinDecision, splitDecision } from '../testing/sample-albums';
+import {
+  answeringAlbums,
+  forgetSent,
+  inMusic,
+  joinDecision,
+  sent,
+  splitDecision,
+  undoing,
+} from '../testing/sample-albums';
 import { Decisions } from './Decisions';
 
 const path = '*/api/admin/music/decisions';
 
-/** Decisions that were undone. */
-let sent: unknown[] = [];
-
-const undoing = http.post(`${path}/:id/undo`, ({ params }) => {
-  sent.push(params['id']);
-  return new HttpResponse(null, { status: 204 });
-});
-
 const meta = {
   title: 'Work/Administration/Decisions on albums',
   component: Decisions,
-  beforeEach: () => {
-    sent = [];
-  },
-  parameters: {
-    frame: 'page',
-    address: '/admin?tab=music',
-    state: signedIn({ role: 'admin' }),
-    msw: [undoing, ...answeringAlbums()],
-  },
+  beforeEach: forgetSent,
+  parameters: { ...inMusic, msw: [undoing, ...answeringAlbums()] },
 } satisfies Meta<typeof Decisions>;
 
 export default meta;
@@ -42,7 +34,7 @@ export const Ready: Story = {
     await expect(await canvas.findByRole('rowheader', { name: words })).toBeVisible();
     await expect(canvas.getByText('Deshaz antes la posterior')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Deshacer: ${words}` }));
-    await waitFor(() => expect(sent).toEqual(['dec_2']));
+    await waitFor(() => expect(sent()).toEqual(['dec_2']));
     await expect(await screen.findByText(/^Deshecho/)).toBeVisible();
   },
 };
@@ -68,16 +60,11 @@ export const Refused: Story = {
     await expect(await screen.findByText(/Hay una decisión posterior/)).toBeVisible();
   },
 };
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Empty: Story = {
   tags: ['state:empty'],
   parameters: { msw: answeringAlbums({ decisions: { decisions: [], total: 0 } }) },
   play: findsText(/Aquí aparece lo que unas o separes/),
-};
-export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
-export const Failed: Story = {
-  tags: ['state:failed'],
-  parameters: { msw: [refused(path, 'forbidden')] },
-  play: findsRole('button', { name: 'Reintentar' }),
 };
 export const LongText: Story = {
   tags: ['state:long-text', 'state:narrow'],
@@ -93,4 +80,9 @@ export const LongText: Story = {
     }),
   },
   globals: { viewport: { value: 'narrow' } },
+};
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refused(path, 'forbidden')] },
+  play: findsRole('button', { name: 'Reintentar' }),
 };

@@ -85,9 +85,13 @@ export function SettingsPanel({ tab, viewer }: { tab: SettingsTab; viewer: User 
     <Stack gap={6}>
       {viewer.isEmailVerified === false && <UnprovenEmail tab={tab} />}
       <Panel viewer={viewer} />
-      {tab === 'profile' && <SoundSettings />}
-      {tab === 'profile' && <RecommendationSettings />}
-      {tab === 'profile' && <InstallSettings />}
+      {tab === 'profile' && (
+        <>
+          <SoundSettings />
+          <RecommendationSettings />
+          <InstallSettings />
+        </>
+      )}
       {tab === 'notifications' && <PushSettings />}
       {tab === 'security' && <EmailSettings />}
       {tab === 'security' && <SecurityExtras />}
