@@ -34,7 +34,6 @@ import { labelAdministrationModule } from './modules/administration/label-admini
 import { labelDashboardModule } from './modules/administration/label-dashboard/index.ts';
 import { ledgerModule } from './modules/money/ledger/index.ts';
 import { countConversions, marqueeModule } from './modules/promotion/marquee/index.ts';
-import { loudnessModule } from './modules/catalogue/loudness/index.ts';
 import { lyricsModule } from './modules/catalogue/lyrics/index.ts';
 import { musicFileModule } from './modules/catalogue/music-file/index.ts';
 import { musicAdministrationModule } from './modules/administration/music-administration/index.ts';
@@ -81,6 +80,7 @@ import { storyModule } from './modules/promotion/story/index.ts';
 import { systemModule } from './modules/administration/system/index.ts';
 import { taxDetailModule } from './modules/money/tax-detail/index.ts';
 import { countWaiting, todayModule } from './modules/administration/today/index.ts';
+import { soundAnalysisModule } from './modules/catalogue/sound-analysis/index.ts';
 import { trackModule } from './modules/catalogue/track/index.ts';
 import { userModule } from './modules/people/user/index.ts';
 import { userAdministrationModule } from './modules/administration/user-administration/index.ts';
@@ -118,10 +118,10 @@ const modules: readonly Module[] = [
   labelModule,
   ownershipModule,
   payeeModule,
+  soundAnalysisModule,
   trackModule,
   artistModule,
   albumModule,
-  loudnessModule,
   lyricsModule,
   musicFileModule,
   // Accounts

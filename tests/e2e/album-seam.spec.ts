@@ -23,7 +23,7 @@ const jumpTo = async (page: Page, position: number) => {
 };
 
 // Proves player: No seam in Chromium, and both plays
-test('an album runs on without a gap, and both songs count', async ({
+test('an album runs on without a gap, and both songs count @release', async ({
   page,
   sharedServer,
   consoleGuard,

@@ -81,7 +81,7 @@ export const musicStateSchema = z.object({
   folders: z.array(musicFolderSchema),
   /** Minutes after which changes are looked for. */
   every: countSchema,
-  /** Songs whose loudness waits to be measured. */
+  /** Songs whose loudness, tempo and key wait to be measured. */
   unmeasured: countSchema,
 });
 

@@ -5,7 +5,7 @@ import { problem } from '../../../platform/problems.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { addJob } from '../../../platform/jobs/job.repository.ts';
 import { sentences } from '../../../platform/sentences.ts';
-import { countUnmeasured } from '../track/index.ts';
+import { countUnanalysed } from '../track/index.ts';
 import { importJob } from './import-music.jobs.ts';
 import {
   addWatches,
@@ -43,7 +43,7 @@ export async function describeMusic(db: Db, { config, clock }: Uses): Promise<Mu
       })),
     ],
     every: config.musicMinutes,
-    unmeasured: await countUnmeasured(db),
+    unmeasured: await countUnanalysed(db),
   };
 }
 

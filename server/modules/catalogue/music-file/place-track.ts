@@ -23,7 +23,6 @@ type Placing = {
   day: string;
   /** Null for a new track. */
   known: { trackId: string; albumId: string; hash: string } | null;
-  now: Date;
   /** Whether all tracks of an album may get its new title and folder. */
   mayRename: (albumId: string) => boolean;
   decisions: MusicDecisions;
@@ -69,7 +68,7 @@ export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
     printedNumber: tags.printedNumber ?? (number === null ? null : String(number)),
     printedArtist: artist === main.name ? null : artist,
     credits: { writers: tags.writers, producers: tags.producers },
-    ...loudnessOf(placing),
+    ...soundOf(placing),
   };
   const credits = artists.map(({ id, name, role }) => ({ artistId: id, name, role }));
   await saveImportedTrack(tx, track, credits);
@@ -82,11 +81,14 @@ export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
   };
 }
 
-/** What no tag says is measured later, once for each sound. */
-function loudnessOf({ music, known, now }: Placing) {
+/** What no tag says is heard later, once for each sound. */
+function soundOf({ music, known }: Placing) {
   const { loudness } = music.tags;
-  if (loudness !== undefined) return { loudness, loudnessAt: now };
-  return known?.hash === music.hash ? {} : { loudness: null, loudnessAt: null };
+  const isNew = known?.hash !== music.hash;
+  return {
+    ...(isNew && { loudness: null, tempo: null, tonic: null, analysedAt: null }),
+    ...(loudness !== undefined && { loudness }),
+  };
 }
 
 async function placeAlbum(tx: Db, placing: Placing, mainId: string) {

@@ -96,7 +96,6 @@ export async function writeBatch(
           folderId: folder.id,
           day: new Date(Number(BigInt(found.modified) / 1_000_000n)).toISOString().slice(0, 10),
           known: target,
-          now: batch.now,
           mayRename: (id) => !busyAlbums.has(id),
           decisions,
         });

@@ -19,8 +19,8 @@ export type ImportedTrack = Pick<
   | 'printedArtist'
   | 'credits'
 > &
-  /** Left out, what was measured stays. */
-  Partial<Pick<typeof trackTable.$inferSelect, 'loudness' | 'loudnessAt'>>;
+  /** Left out, what its sound told stays. */
+  Partial<Pick<typeof trackTable.$inferSelect, 'loudness' | 'tempo' | 'tonic' | 'analysedAt'>>;
 
 export type ImportedCredit = Omit<typeof trackCreditTable.$inferInsert, 'trackId' | 'position'>;
 

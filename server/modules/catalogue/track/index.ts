@@ -28,7 +28,12 @@ export {
   trackIdsOf,
 } from './moved-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
-export { countUnmeasured, saveLoudness, settleAlbumLoudness } from './loudness.repository.ts';
+export {
+  countUnanalysed,
+  saveAnalysis,
+  saveLoudness,
+  settleAlbumLoudness,
+} from './analysis.repository.ts';
 export { setPopularMarks } from './popular-marks.repository.ts';
 export { writeTempos } from './tempo.repository.ts';
 export { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';

@@ -30,7 +30,7 @@ export const listedTrack = new QueryBuilder()
     hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
     loudness: trackTable.loudness,
     albumLoudness: trackTable.albumLoudness,
-    loudnessAt: trackTable.loudnessAt,
+    analysedAt: trackTable.analysedAt,
     playCount: trackTable.playCount,
     isPopular: trackTable.isPopular,
     credits: trackTable.credits,

@@ -52,8 +52,8 @@ export const trackTable = pgTable(
     loudness: real('loudness'),
     /** Of the songs of its album that are known. */
     albumLoudness: real('album_loudness'),
-    /** When its sound was measured or could not be; null while it waits. */
-    loudnessAt: timestamp('loudness_at', { withTimezone: true }),
+    /** When its sound was listened to, also without a result; null while it waits. */
+    analysedAt: timestamp('analysed_at', { withTimezone: true }),
     credits: jsonb('credits').$type<TrackCredits>(),
     /** Earns nothing. See docs/product/releases.md. */
     isInterlude: boolean('is_interlude').notNull().default(false),
@@ -71,9 +71,9 @@ export const trackTable = pgTable(
     index('track_popular_search_key_index')
       .on(table.searchKey)
       .where(sql`${table.isPopular}`),
-    index('track_loudness_due_index')
+    index('track_unanalysed_index')
       .on(table.id)
-      .where(sql`${table.loudnessAt} is null`),
+      .where(sql`${table.analysedAt} is null`),
     index('track_full_text_index').using('gin', toFullText(table.searchText)),
     index('track_popular_full_text_index')
       .using('gin', toFullText(table.searchText))

@@ -40,9 +40,7 @@ export const Folders: Story = {
     msw: answering({ ...music(readingFolder, askingFolder, idleFolder), unmeasured: 8_188 }),
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/^Falta medir el volumen de 8\.?188 canciones/),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/el tono de 8\.?188 canciones/)).toBeVisible();
     await expect(await canvas.findByRole('article', { name: '/srv/musica' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const list = within(

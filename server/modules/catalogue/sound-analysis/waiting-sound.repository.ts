@@ -9,10 +9,10 @@ import { listedTrack } from '../track/index.ts';
 /** A query of one table omits its name, and the columns' own queries have other ids. */
 const listedId = sql`listed_track.id`;
 
-const isWaiting = and(isNull(listedTrack.loudnessAt), eq(listedTrack.isGone, false));
+const isWaiting = and(isNull(listedTrack.analysedAt), eq(listedTrack.isGone, false));
 
 /** What is played most comes first. */
-export const findUnmeasured = (db: Db, limit: number): Promise<SoundSubject[]> =>
+export const findWaitingSounds = (db: Db, limit: number): Promise<SoundSubject[]> =>
   db
     .select({
       id: listedTrack.id,

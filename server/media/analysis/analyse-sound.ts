@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Content } from '../../platform/content/content.ts';
-import type { LoudnessAnswer, LoudnessOrder } from './loudness-messages.ts';
+import {
+  type AnalysisAnswer,
+  type AnalysisOrder,
+  nothingClear,
+  type SoundAnalysis,
+} from './analysis-messages.ts';
 
 /** Bytes. */
 const atOnce = 256 * 1024;
@@ -10,28 +15,27 @@ const atOnce = 256 * 1024;
 const heap = 128;
 
 /**
- * Decodes a sound as it is served, in a thread.
+ * Decodes a sound as it is served, in a thread of low rank, and listens to it.
  *
- * @returns integrated LUFS; null for silence, AAC and a file that cannot be decoded
+ * @returns nothing clear for AAC and for a file that cannot be decoded
  * @throws what reading throws, and the signal's reason.
  */
-export async function measureLoudness(sound: Content, signal: AbortSignal): Promise<number | null> {
+export async function analyseSound(sound: Content, signal: AbortSignal): Promise<SoundAnalysis> {
   const content = sound.open({ start: 0, end: sound.bytes });
-  const worker = new Worker(new URL('./loudness.worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
     workerData: { type: sound.type },
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
-  const ask = async (order: LoudnessOrder): Promise<LoudnessAnswer> => {
+  const ask = async (order: AnalysisOrder): Promise<AnalysisAnswer> => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     worker.postMessage(order);
     try {
-      const [answer] = (await once(worker, 'message', { signal })) as [LoudnessAnswer];
+      const [answer] = (await once(worker, 'message', { signal })) as [AnalysisAnswer];
       return answer;
-    } catch (error) {
+    } catch {
       signal.throwIfAborted();
       // A thread without memory ends with an error.
-      if (error instanceof Error) return { kind: 'measured', loudness: null };
-      throw error;
+      return { kind: 'analysed', analysis: nothingClear };
     }
   };
   try {
@@ -40,10 +44,10 @@ export async function measureLoudness(sound: Content, signal: AbortSignal): Prom
       position += bytes.length;
       // The buffer may be a part of a larger one.
       const answer = await ask({ kind: 'bytes', bytes: Uint8Array.from(bytes) });
-      if (answer.kind === 'measured') return answer.loudness;
+      if (answer.kind === 'analysed') return answer.analysis;
     }
     const answer = await ask({ kind: 'end' });
-    return answer.kind === 'measured' ? answer.loudness : null;
+    return answer.kind === 'analysed' ? answer.analysis : nothingClear;
   } finally {
     content.close();
     await worker.terminate();

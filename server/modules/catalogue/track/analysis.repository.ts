@@ -1,24 +1,41 @@
+import type { SoundAnalysis } from '../../../media/analysis/analysis-messages.ts';
 import { and, eq, isNull, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { trackTable } from './track.table.ts';
 
-/**
- * Keeps what was measured, also that nothing could be (null), and sums up the albums.
- *
- * @param loudness integrated LUFS
- */
+/** @param loudness integrated LUFS, known without listening */
 export async function saveLoudness(
   tx: Db,
   trackIds: readonly string[],
-  { loudness, now }: { loudness: number | null; now: Date },
+  { loudness, now }: { loudness: number; now: Date },
 ): Promise<void> {
   const rows = await tx
     .update(trackTable)
-    .set({ loudness, loudnessAt: now })
+    .set({ loudness, analysedAt: now })
     .where(anyOf(trackTable.id, trackIds))
     .returning({ albumId: trackTable.albumId });
   await settleAlbumLoudness(tx, [...new Set(rows.map(({ albumId }) => albumId))]);
+}
+
+/** Keeps what a sound told, where tags did not, and sums up the album. */
+export async function saveAnalysis(
+  tx: Db,
+  trackId: string,
+  { loudness, tempo, tonic, now }: SoundAnalysis & { now: Date },
+): Promise<void> {
+  const { loudness: known } = trackTable;
+  const [row] = await tx
+    .update(trackTable)
+    .set({
+      loudness: sql`coalesce(${known}, ${loudness}::real)`,
+      tempo: tempo === null ? null : Math.round(tempo),
+      tonic,
+      analysedAt: now,
+    })
+    .where(eq(trackTable.id, trackId))
+    .returning({ albumId: trackTable.albumId });
+  if (row) await settleAlbumLoudness(tx, [row.albumId]);
 }
 
 /** An album is as loud as the mean energy of its songs that are known, by their lengths. */
@@ -42,5 +59,5 @@ export async function settleAlbumLoudness(tx: Db, albumIds: readonly string[]): 
     );
 }
 
-export const countUnmeasured = (db: Db): Promise<number> =>
-  db.$count(trackTable, and(isNull(trackTable.loudnessAt), eq(trackTable.isGone, false)));
+export const countUnanalysed = (db: Db): Promise<number> =>
+  db.$count(trackTable, and(isNull(trackTable.analysedAt), eq(trackTable.isGone, false)));

@@ -23,7 +23,7 @@ const expectLowered = (decibels: number | undefined) => {
 };
 
 async function gainsOf(title: string) {
-  const job = tonada.app.jobs.kinds().find(({ name }) => name === 'loudness.measure');
+  const job = tonada.app.jobs.kinds().find(({ name }) => name === 'sound.analyse');
   await job?.run({ payload: {}, attempt: 1, signal: new AbortController().signal });
   const { tracks } = await tonada.openAlbum(title);
   return tracks.map((track) => track.gain ?? null);
