@@ -171,7 +171,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   together_session:
     'id,token,ends_at,sound,adders,current_key,seconds,moment,is_playing,next_key,revision',
   track:
-    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,is_interlude,is_popular,tempo,tonic,search_key,search_text',
+    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,is_interlude,is_popular,tempo,tonic,loudness,album_loudness,analysed_at,search_key,search_text',
   track_credit: 'track_id,position,artist_id,role,name',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
   vault: 'id,mark',

@@ -18,7 +18,7 @@ export async function saveLoudness(
   await settleAlbumLoudness(tx, [...new Set(rows.map(({ albumId }) => albumId))]);
 }
 
-/** Keeps what a sound told, where tags did not, and sums up the album. */
+/** Keeps what a sound told, where it was not known, and sums up the album. */
 export async function saveAnalysis(
   tx: Db,
   trackId: string,
@@ -29,8 +29,8 @@ export async function saveAnalysis(
     .update(trackTable)
     .set({
       loudness: sql`coalesce(${known}, ${loudness}::real)`,
-      tempo: tempo === null ? null : Math.round(tempo),
-      tonic,
+      tempo: sql`coalesce(${trackTable.tempo}, ${tempo === null ? null : Math.round(tempo)}::int)`,
+      tonic: sql`coalesce(${trackTable.tonic}, ${tonic}::int)`,
       analysedAt: now,
     })
     .where(eq(trackTable.id, trackId))
