@@ -20,8 +20,8 @@ import { recordStaffAction } from '../../accounts/staff-action/staff-action.repo
 const password = 'la de siempre';
 const from = '203.0.113.77';
 
-/** Everything known about Zoraida: names, emails, her network address. */
-const traces = ['zoraida', 'quiñonero', 'quinonero', 'zq@example.com', 'otra.zq', from];
+/** Everything known about Zoraida, none of it part of somebody's random id. */
+const traces = ['zoraida', 'quiñonero', 'quinonero', 'z.q@example.com', 'otra.z.q', from];
 
 let tonada: ContractApp;
 let administration: Awaited<ReturnType<typeof startAdministration>>;
@@ -60,7 +60,7 @@ async function call(url: string, { method = 'GET', payload, type }: Call = {}, w
 async function live(): Promise<SignedIn> {
   const { db, labels } = tonada;
   const person = await tonada.signIn({
-    email: 'zq@example.com',
+    email: 'z.q@example.com',
     username: 'zoraida_q',
     displayName: 'Zoraida Quiñonero',
     bio: 'Soy Zoraida.',
@@ -79,7 +79,7 @@ async function live(): Promise<SignedIn> {
   await ofHers('/api/user/profile-image', sent);
   await takeData(tonada, person);
   // A wrong password, a right one, and an email pending in the outbox.
-  const account = { email: 'zq@example.com', password };
+  const account = { email: 'z.q@example.com', password };
   for (const tried of ['otra', password]) {
     await tonada.app.inject({
       method: 'POST',
@@ -93,8 +93,8 @@ async function live(): Promise<SignedIn> {
   await eventually(() => expect(getFiles(tonada.config.dataDir).join('\n')).toContain('.eml'));
   await ofHers('/api/admin/settings/uploads', { method: 'PUT', payload: { isOn: false } });
   await ofHers('/api/admin/settings/uploads', { method: 'PUT', payload: { isOn: true } });
-  await administration.change(person.id, { name: 'Zoraida Q.', email: 'otra.zq@example.com' });
-  await administration.change(person.id, { name: 'Zoraida Quiñonero', email: 'zq@example.com' });
+  await administration.change(person.id, { name: 'Zoraida Q.', email: 'otra.z.q@example.com' });
+  await administration.change(person.id, { name: 'Zoraida Quiñonero', email: 'z.q@example.com' });
   await recordStaffAction(db, {
     actor: { id: administration.admin.id, name: 'Jefa', address: '127.0.0.1' },
     now: tonada.clock(),
@@ -102,7 +102,7 @@ async function live(): Promise<SignedIn> {
     about: person.id,
     target: { kind: 'label', id: labels.casa ?? '', name: 'Casa' },
     before: null,
-    after: { person: 'Zoraida Quiñonero', email: 'zq@example.com' },
+    after: { person: 'Zoraida Quiñonero', email: 'z.q@example.com' },
   });
   // Rows that name her without a reference: decisions, a payout account, an offer.
   const at = tonada.clock();
@@ -157,7 +157,7 @@ async function live(): Promise<SignedIn> {
       name: 'Lila',
       genre: 'Folk',
       country: 'AR',
-      email: 'zq@example.com',
+      email: 'z.q@example.com',
     },
   });
   return person;
