@@ -3,7 +3,6 @@ import { nothingClear, type SoundAnalysis } from '../../../media/analysis/analys
 import type { SoundSubject } from '../../../media/media-source.ts';
 import type { AppModule, Dependencies } from '../../../platform/app.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { Problem } from '../../../platform/problems.ts';
 import { saveAnalysis } from '../track/index.ts';
 import { findWaitingSounds } from './waiting-sound.repository.ts';
 
@@ -13,48 +12,61 @@ const most = 45_000;
 
 const atOnce = 20;
 
+/** Milliseconds after which a sound that could not be read is tried again. */
+const restMost = 3_600_000;
+
+/** Sounds that cannot be read, which end a run: their disk or store is out of reach. */
+const unreadMost = 20;
+
 /** Listens to songs that wait for it, one at a time. See docs/product/imported-music.md. */
 export const analysisJobs: AppModule = (app, dependencies) => {
+  /** Ids, with the time until which they rest. */
+  const resting = new Map<string, number>();
   app.jobs.define({
     name: 'sound.analyse',
     lane: 'hours',
     every,
-    run: ({ signal }) => analyseWaiting(dependencies, signal),
+    run: ({ signal }) => analyseWaiting(dependencies, resting, signal),
   });
 };
 
 type Needs = Pick<Dependencies, 'db' | 'media' | 'clock' | 'elapsed'>;
 
-/** Songs that cannot be read or decoded are left out until their file changes. */
-async function analyseWaiting(needs: Needs, signal: AbortSignal): Promise<void> {
+async function analyseWaiting(needs: Needs, resting: Map<string, number>, signal: AbortSignal) {
   const { db, clock, elapsed } = needs;
   const began = elapsed();
-  for (;;) {
-    const waiting = await findWaitingSounds(db, atOnce);
+  for (const [id, until] of resting) if (until <= began) resting.delete(id);
+  for (let unread = 0; ;) {
+    const waiting = await findWaitingSounds(db, [...resting.keys()], atOnce);
     for (const track of waiting) {
       signal.throwIfAborted();
       const analysis = await analyse(needs, track, signal);
-      await inTransaction(db, (tx) => saveAnalysis(tx, track.id, { ...analysis, now: clock() }));
-      if (elapsed() - began > most) return;
+      if (analysis === null) {
+        resting.set(track.id, elapsed() + restMost);
+        unread += 1;
+      } else {
+        await inTransaction(db, (tx) => saveAnalysis(tx, track.id, { ...analysis, now: clock() }));
+      }
+      if (unread >= unreadMost || elapsed() - began > most) return;
     }
     if (waiting.length < atOnce) return;
   }
 }
 
-/** Sound that neither was sent nor is a file is composed by the demo, which knows all of it. */
+/**
+ * Sound that neither was sent nor is a file is composed by the demo, which knows all of it.
+ *
+ * @returns null for one that cannot be read now
+ */
 async function analyse(
   { media }: Needs,
   track: SoundSubject,
   signal: AbortSignal,
-): Promise<SoundAnalysis> {
+): Promise<SoundAnalysis | null> {
   if (track.asset === null && !track.file) return nothingClear;
   const sound = media.sound(track, 'listener');
-  try {
-    return await analyseSound(sound, signal);
-  } catch (error) {
+  return analyseSound(sound, signal).catch(() => {
     signal.throwIfAborted();
-    // A store that is out of reach comes back; a file that changed is imported again.
-    if (track.asset === null || error instanceof Problem) return nothingClear;
-    throw error;
-  }
+    return null;
+  });
 }

@@ -1,3 +1,4 @@
+import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeOpus,
@@ -22,9 +23,13 @@ const expectLowered = (decibels: number | undefined) => {
   expect(decibels).toBeLessThan(-4);
 };
 
-async function gainsOf(title: string) {
+async function analyse() {
   const job = tonada.app.jobs.kinds().find(({ name }) => name === 'sound.analyse');
   await job?.run({ payload: {}, attempt: 1, signal: new AbortController().signal });
+}
+
+async function gainsOf(title: string) {
+  await analyse();
   const { tracks } = await tonada.openAlbum(title);
   return tracks.map((track) => track.gain ?? null);
 }
@@ -93,5 +98,21 @@ describe('the loudness of songs', () => {
     const [damaged, whole] = await gainsOf('Puerto');
     expect(damaged?.song).toBe(whole?.album);
     expectLowered(whole?.song);
+  });
+
+  // Proves imported-music: Each sound is listened to once
+  it('waits for a song whose file is out of reach for a while', async () => {
+    tonada.put('Puerto/01.wav', makeTaggedWav(marea));
+    await tonada.bring();
+    tonada.move('Puerto', 'Otra');
+    expect(await gainsOf('Puerto')).toEqual([null]);
+    tonada.move('Otra', 'Puerto');
+    // The session that reads the album would end within the hour.
+    tonada.clock.advance(3_599_999);
+    expect(await gainsOf('Puerto')).toEqual([null]);
+    tonada.clock.advance(1);
+    await analyse();
+    const { rows } = await tonada.db.execute<{ loudness: number }>(sql`select loudness from track`);
+    expect(rows[0]?.loudness).toBeCloseTo(-11, 0);
   });
 });

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, isNull, not, sql } from '#drizzle/orm.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
 import { soundUse } from '../../../media/media-uses.ts';
 import { assetUsedBy } from '../../../platform/assets/asset.repository.ts';
+import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { fileOfTrack } from '../music-file/index.ts';
 import { listedTrack } from '../track/index.ts';
@@ -9,10 +10,12 @@ import { listedTrack } from '../track/index.ts';
 /** A query of one table omits its name, and the columns' own queries have other ids. */
 const listedId = sql`listed_track.id`;
 
-const isWaiting = and(isNull(listedTrack.analysedAt), eq(listedTrack.isGone, false));
-
 /** What is played most comes first. */
-export const findWaitingSounds = (db: Db, limit: number): Promise<SoundSubject[]> =>
+export const findWaitingSounds = (
+  db: Db,
+  without: readonly string[],
+  limit: number,
+): Promise<SoundSubject[]> =>
   db
     .select({
       id: listedTrack.id,
@@ -22,6 +25,12 @@ export const findWaitingSounds = (db: Db, limit: number): Promise<SoundSubject[]
       file: fileOfTrack(listedId),
     })
     .from(listedTrack)
-    .where(isWaiting)
+    .where(
+      and(
+        isNull(listedTrack.analysedAt),
+        eq(listedTrack.isGone, false),
+        not(anyOf(listedTrack.id, without)),
+      ),
+    )
     .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(limit);
