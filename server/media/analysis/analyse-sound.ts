@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { askWorker } from '../ask-worker.ts';
 import type { Content } from '../../platform/content/content.ts';
 import {
   type AnalysisAnswer,
@@ -26,18 +26,12 @@ export async function analyseSound(sound: Content, signal: AbortSignal): Promise
     workerData: { type: sound.type },
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
-  const ask = async (order: AnalysisOrder): Promise<AnalysisAnswer> => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    worker.postMessage(order);
-    try {
-      const [answer] = (await once(worker, 'message', { signal })) as [AnalysisAnswer];
-      return answer;
-    } catch {
+  const ask = (order: AnalysisOrder): Promise<AnalysisAnswer> =>
+    askWorker<AnalysisAnswer>(worker, order, signal).catch(() => {
       signal.throwIfAborted();
       // A thread without memory ends with an error.
       return { kind: 'analysed', analysis: nothingClear };
-    }
-  };
+    });
   try {
     for (let position = 0; position < sound.bytes;) {
       const bytes = await content.read(position, Math.min(atOnce, sound.bytes - position));

@@ -1,3 +1,5 @@
+import { meanOf } from './mean-of.ts';
+
 /** Samples a second that remain: notes up to 1 kHz are looked at. */
 const keptRate = 5_500;
 
@@ -25,9 +27,6 @@ const leastLead = 0.08;
 const leastVariety = 0.15;
 
 const frequencyOf = (note: number) => 440 * 2 ** ((note - 69) / 12);
-
-const meanOf = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 function getVariety(numbers: readonly number[]): number {
   const mean = meanOf(numbers);

@@ -1,3 +1,5 @@
+import { meanOf } from './mean-of.ts';
+
 /** Seconds; a block has four of them, and blocks overlap by three. */
 const step = 0.1;
 const stepsOfBlock = 4;
@@ -49,9 +51,6 @@ function createFilter([b0, b1, b2, a1, a2]: Biquad) {
 
 const toLoudness = (energy: number) => -0.691 + 10 * Math.log10(energy);
 const toEnergy = (loudness: number) => 10 ** ((loudness + 0.691) / 10);
-
-const meanOf = (numbers: readonly number[]) =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 
 export type LoudnessMeter = {
   /** Samples from −1 to 1, of one or two channels. */

@@ -1,3 +1,5 @@
+import { meanOf } from './mean-of.ts';
+
 /** Frames a second in which onsets are looked for. */
 const frameRate = 100;
 
@@ -49,7 +51,7 @@ function sharpen(onsets: readonly number[]): Float64Array {
 
 /** How alike the onsets are to themselves some frames later, from 0 to 1; fractions are between. */
 function createLikeness(onsets: Float64Array) {
-  const mean = onsets.reduce((sum, onset) => sum + onset, 0) / onsets.length;
+  const mean = meanOf(onsets);
   const energy = onsets.reduce((sum, onset) => sum + (onset - mean) ** 2, 0) || 1;
   const known = new Map<number, number>();
   const whole = (lag: number): number => {

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import { askWorker } from '../ask-worker.ts';
 import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { BrokenSound } from './samples.ts';
 
@@ -18,9 +18,7 @@ export async function* encodeSound(
     workerData: encoding,
   });
   const ask = async (order: EncodeOrder): Promise<Buffer> => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    worker.postMessage(order);
-    const [answer] = (await once(worker, 'message', { signal })) as [EncodeAnswer];
+    const answer = await askWorker<EncodeAnswer>(worker, order, signal);
     if (answer.kind === 'made') return Buffer.from(answer.bytes);
     throw answer.isBroken ? new BrokenSound(answer.message) : new Error(answer.message);
   };
