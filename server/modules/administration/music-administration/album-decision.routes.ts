@@ -3,7 +3,6 @@ import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
-import { actingAdmin, recordStaffAction } from '../../accounts/staff-action/index.ts';
 import {
   findImportedSongs,
   findSeenAlbums,
@@ -13,9 +12,7 @@ import {
   splitAlbum,
   undoDecision,
 } from '../../catalogue/music-file/index.ts';
-
-const right = 'service';
-const config = { access: { permission: 'admin.open', right } } as const;
+import { musicAccess as config, recordMusicAct } from './record-act.ts';
 
 /** Albums joined and split by hand. See docs/product/imported-music.md. */
 export const albumDecisionRoutes: AppModule = (app, dependencies) => {
@@ -68,16 +65,15 @@ export const albumDecisionRoutes: AppModule = (app, dependencies) => {
     return { decision };
   }
 
-  async function record(
+  const record = (
     request: FastifyRequest,
     action: string,
     { id, title }: { id: string; title: string },
     changes: { before?: { albums: string }; after?: { title: string; songs: number } },
-  ) {
-    const { before = null, after = null } = changes;
-    const caller = { id: getViewer(request).id, address: request.ip };
-    const { actor } = await actingAdmin(request.tx, caller, { ...dependencies, right });
-    const target = { kind: 'musicAlbum', id, name: title } as const;
-    await recordStaffAction(request.tx, { actor, now: clock(), action, target, before, after });
-  }
+  ) =>
+    recordMusicAct(dependencies, request, {
+      action,
+      target: { kind: 'musicAlbum', id, name: title },
+      ...changes,
+    });
 };

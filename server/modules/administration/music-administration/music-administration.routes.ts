@@ -1,11 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { notTakenFileQuerySchema, notTakenMost } from '#contract/music-folder.ts';
-import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { sendCsv } from '../../../platform/csv/send-csv.ts';
 import { getLanguage } from '../../../platform/get-language.ts';
 import { serve } from '../../../platform/serve.ts';
-import { actingAdmin, recordStaffAction } from '../../accounts/staff-action/index.ts';
 import {
   answerForMissing,
   describeMusic,
@@ -14,14 +12,12 @@ import {
   lookAtFolder,
   stopFolder,
 } from '../../catalogue/music-file/index.ts';
+import { musicAccess as config, recordMusicAct } from './record-act.ts';
 import { toNotTakenRows } from './not-taken-rows.ts';
-
-const right = 'service';
-const config = { access: { permission: 'admin.open', right } } as const;
 
 /** See docs/product/imported-music.md. */
 export const musicAdministrationRoutes: AppModule = (app, dependencies) => {
-  const { db, clock } = dependencies;
+  const { db } = dependencies;
 
   serve(app, 'GET /admin/music', config, () => describeMusic(db, dependencies));
 
@@ -63,22 +59,15 @@ export const musicAdministrationRoutes: AppModule = (app, dependencies) => {
     },
   );
 
-  async function record(
+  const record = (
     request: FastifyRequest,
     action: string,
     { id, path }: { id: string; path: string },
     after: { files: number } | null = null,
-  ) {
-    const caller = { id: getViewer(request).id, address: request.ip };
-    const { actor } = await actingAdmin(request.tx, caller, { ...dependencies, right });
-    const target = { kind: 'musicFolder', id, name: path } as const;
-    await recordStaffAction(request.tx, {
-      actor,
-      now: clock(),
+  ) =>
+    recordMusicAct(dependencies, request, {
       action,
-      target,
-      before: null,
+      target: { kind: 'musicFolder', id, name: path },
       after,
     });
-  }
 };
