@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { longTitle, typed } from '@/shared/testing';
 import { Button } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
-import { FileField, type FileItem } from './index';
+import { DropHint, DropPlace, FileField, type FileItem } from './index';
 
 const megabyte = 1024 ** 2;
 
@@ -77,6 +77,7 @@ function Stateful(props: Parameters<typeof FileField>[0]) {
 const meta = {
   title: 'Kit/Forms/File field',
   component: FileField,
+  subcomponents: { DropHint, DropPlace },
   args: {
     label: 'Canciones',
     kinds: sounds,

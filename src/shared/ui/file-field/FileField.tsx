@@ -6,7 +6,7 @@ import { getAcceptedTypes, type FileKind } from '@/shared/files';
 import { formatChoices, formatFileSize, formatNumber } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup } from '@/shared/ui/field';
-import * as styles from './FileField.css';
+import { DropHint, DropPlace } from './DropPlace';
 import { FileList } from './FileList';
 import { useRefusals } from './use-refusals';
 import type { FileItem } from './FileRow';
@@ -98,9 +98,8 @@ export function FileField(props: FileFieldProps) {
   const drop = isSeveral ? t('dropSeveral') : t('drop');
   return (
     <FieldGroup label={label} hint={hint} error={[error, ...refusals].filter(Boolean).join('\n')}>
-      <div
-        className={styles.place}
-        {...(isOver && { 'data-over': '' })}
+      <DropPlace
+        isOver={isOver}
         onDragOver={handleDragOver}
         onDragLeave={() => setIsOver(false)}
         onDrop={handleDrop}
@@ -122,8 +121,8 @@ export function FileField(props: FileFieldProps) {
           <Upload size={18} aria-hidden />
           {isSeveral ? t('chooseSeveral') : t('choose')}
         </Button>
-        <span className={isFull ? styles.full : styles.drop}>{isFull ? full : drop}</span>
-      </div>
+        <DropHint isTaking={!isFull}>{isFull ? full : drop}</DropHint>
+      </DropPlace>
       <FileList
         items={items}
         onCancel={thenFocus(onCancel)}

@@ -1,2 +1,3 @@
+export { DropHint, DropPlace } from './DropPlace';
 export { FileField } from './FileField';
 export type { FileItem } from './FileRow';

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'r
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/shared/ui/button';
 import { FieldGroup } from '@/shared/ui/field';
+import { DropHint, DropPlace } from '@/shared/ui/file-field';
 import { LiveText } from '@/shared/ui/live-text';
 import { Meter } from '@/shared/ui/meter';
 import { Inline } from '@/shared/ui/stack';
@@ -40,7 +41,7 @@ export function DropField({ state, isClosed, onTake, onStop }: DropFieldProps) {
   const fault = state.step === 'failed' ? t(`fault.${state.fault}`, faultNumbers) : undefined;
   return (
     <FieldGroup label={t('label')} hint={isClosed ? undefined : t('hint')} error={fault}>
-      <div className={styles.place} {...(isOver && !isClosed && { 'data-over': '' })}>
+      <DropPlace isOver={isOver && !isClosed}>
         <input
           ref={folder}
           type="file"
@@ -88,12 +89,10 @@ export function DropField({ state, isClosed, onTake, onStop }: DropFieldProps) {
                 {t('archive')}
               </Button>
             </Inline>
-            <span className={isClosed ? styles.closed : styles.drop}>
-              {t(isClosed ? 'closed' : 'drop')}
-            </span>
+            <DropHint isTaking={!isClosed}>{t(isClosed ? 'closed' : 'drop')}</DropHint>
           </>
         )}
-      </div>
+      </DropPlace>
     </FieldGroup>
   );
 }

@@ -1,23 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from '@/shared/theme';
+import { vars } from '@/shared/theme';
 
-const { accent, border, surface, text } = vars.color;
-
-export const place = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[3],
-  padding: vars.space[4],
-  border: `1px dashed ${border.strong}`,
-  borderRadius: vars.radius.medium,
-  transition: `border-color ${vars.motion.quick} ${vars.motion.ease}, background-color ${vars.motion.quick} ${vars.motion.ease}`,
-  selectors: { '&[data-over]': { borderColor: accent.graphic, background: surface.hover } },
-});
-
-export const closed = style({ color: text.muted, fontSize: vars.font.size.small });
-
-export const drop = style([closed, { '@media': { [media.touch]: { display: 'none' } } }]);
+const { text } = vars.color;
 
 export const reading = style({ display: 'grid', flexGrow: 1, gap: vars.space[2] });
 
