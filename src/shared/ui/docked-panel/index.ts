@@ -1,0 +1,1 @@
+export { DockedPanel } from './DockedPanel';
