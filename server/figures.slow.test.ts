@@ -7,6 +7,8 @@ import { scriptOnCopy } from './testing/script-on-copy.ts';
 const { folder, run: figures } = scriptOnCopy('figures.ts');
 
 it.each([
+  [[]],
+  [['--rebild']],
   [['--rebuild', 'now']],
   [['--import']],
   [['--rebuild', '--import', 'a.csv']],
@@ -36,4 +38,27 @@ it('--import reports what it imported, or the faulty line, and then imports noth
   });
   writeFileSync(file, 'artist,day,streams\nart_1,2026-11-01,5\n');
   expect(await figures('--import', file)).toEqual({ code: 1, said: 'There is no artist art_1.\n' });
+});
+
+// Proves payments: Closed and ordered by an operator
+it('--close and --pay report what was done with a month, or why nothing', async () => {
+  expect(await figures('--close', 'octubre')).toEqual({
+    code: 1,
+    said: '"octubre" is no month such as 2026-10.\n',
+  });
+  expect(await figures('--pay', '2025-01')).toEqual({ code: 1, said: '2025-01 is not closed.\n' });
+  expect(await figures('--close', '2025-01')).toEqual({
+    code: 0,
+    said: expect.stringMatching(
+      /^2025-01: plays screened\n(2025-01: .+\n)+2025-01: sums of listeners read\n(2025-01: .+\n)+2025-01 is closed\.\n$/,
+    ),
+  });
+  expect(await figures('--close', '2025-01')).toEqual({
+    code: 1,
+    said: '2025-01 is closed already.\n',
+  });
+  expect(await figures('--pay', '2025-01')).toEqual({
+    code: 1,
+    said: 'Nothing of 2025-01 can be ordered.\n',
+  });
 });

@@ -5,6 +5,7 @@ import { fullAlbumSchema } from '#contract/album.ts';
 import { searchResultsSchema } from '#contract/search.ts';
 import { sql } from '#drizzle/orm.ts';
 import type { Config } from '../platform/config.ts';
+import { openMusicReader } from '../media/music/music-reader.ts';
 import { importFolder } from '../modules/catalogue/music-file/import-folder.ts';
 import { makeTaggedFlac, makeTaggedMp3 } from './make-music.ts';
 import { startTestApp } from './start-test-app.ts';
@@ -27,6 +28,8 @@ export async function startMusicApp(config: Partial<Config> = {}) {
   const tonada = await startTestApp({ now: new Date('2026-11-20T20:00:00Z'), config });
   const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
   let folder = '';
+  // Its thread takes longer to start than to read an album.
+  const reader = openMusicReader();
 
   const bring = (options: Partial<Parameters<typeof importFolder>[1]> = {}, path = folder) =>
     importFolder(path, {
@@ -34,6 +37,7 @@ export async function startMusicApp(config: Partial<Config> = {}) {
       acceptsMissing: false,
       onProgress: () => undefined,
       signal: new AbortController().signal,
+      reader: { ...reader, close: async () => undefined },
       ...options,
     });
 
@@ -58,6 +62,7 @@ export async function startMusicApp(config: Partial<Config> = {}) {
 
   return {
     ...tonada,
+    close: () => Promise.all([tonada.close(), reader.close()]),
     listener,
     bring,
     put,

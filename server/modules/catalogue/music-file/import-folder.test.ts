@@ -287,7 +287,8 @@ describe('a folder that is imported', () => {
 
   it('is brought once by two imports at the same time', async () => {
     await tonada.putAlbum();
-    await Promise.allSettled([tonada.bring(), tonada.bring()]);
+    const other = tonada.bring({ reader: openMusicReader() });
+    await Promise.allSettled([tonada.bring(), other]);
     await tonada.bring();
     expect(await tonada.list()).toHaveLength(2);
   });
