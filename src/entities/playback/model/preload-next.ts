@@ -2,6 +2,7 @@ import type { AudioPlayer } from '@/shared/lib/audio';
 import type { AudioAddresses } from './audio-addresses';
 import { currentItem, itemAfter } from './current-item';
 import { type PlaybackStore, hearsPreviews } from './playback-store';
+import { fadeAfter } from './cross-fade';
 import { runsOn } from './run-on';
 
 /** Seconds. */
@@ -15,10 +16,10 @@ export function createPreloader(
   audio: AudioPlayer,
   addresses: AudioAddresses,
 ) {
-  let ready: { key: string; isSeamless: boolean } | null = null;
+  let ready: { key: string; isSeamless: boolean; fade: number } | null = null;
 
   const takeBack = () => {
-    if (ready?.isSeamless) audio.preload(null);
+    if (ready?.isSeamless || ready?.fade) audio.preload(null);
     ready = null;
   };
 
@@ -41,12 +42,14 @@ export function createPreloader(
       return;
     }
     const isSeamless = !isParted && runsOn(getState());
-    if (next.key === ready?.key && isSeamless === ready.isSeamless) return;
+    const fade = isParted ? 0 : fadeAfter(getState());
+    const isKnown = next.key === ready?.key && isSeamless === ready.isSeamless;
+    if (isKnown && fade === ready?.fade) return;
     takeBack();
-    const own = { key: next.key, isSeamless };
+    const own = { key: next.key, isSeamless, fade };
     ready = own;
     const atHand = addresses.atHand(next.track, remaining + next.track.duration);
     const answer = atHand ? { address: atHand } : await addresses.ask(next.track);
-    if ('address' in answer && ready === own) audio.preload(answer.address, { isSeamless });
+    if ('address' in answer && ready === own) audio.preload(answer.address, { isSeamless, fade });
   };
 }

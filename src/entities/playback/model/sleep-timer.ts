@@ -71,5 +71,8 @@ const subscribe = (listener: () => void) => {
 
 export const readSleepTimer = (): SleepTimer | null => timer;
 
+/** Whether playing is to stop with this song, or the list. */
+export const endsWithMusic = (): boolean => timer !== null && timer.endsAt === null;
+
 export const useSleepTimer = (): SleepTimer | null =>
   useSyncExternalStore(subscribe, readSleepTimer);

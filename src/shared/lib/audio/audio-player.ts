@@ -6,7 +6,7 @@ export type AudioEvents = {
   blocked: null;
   waiting: null;
   ended: null;
-  /** The sound has run on into the preloaded address; `load` of it leaves the sound as it is. */
+  /** The preloaded address sounds, or begins to; `load` of it leaves the sound as it is. */
   moved: null;
   /** The address was rejected, is unreachable or cannot be decoded. */
   failed: null;
@@ -16,8 +16,12 @@ export type AudioEvents = {
   time: number;
 };
 
-/** Whether the next address is, or is to be, heard without a gap after this one. */
-export type Joint = { isSeamless: boolean };
+export type Joint = {
+  /** Whether the next address is, or is to be, heard without a gap after this one. */
+  isSeamless: boolean;
+  /** Seconds for which both are to be heard, where volume can be set; 0 for none. */
+  fade?: number;
+};
 
 /** Plays one address and preloads another. Times in seconds, volumes from 0 to 1. */
 export type AudioPlayer = {

@@ -1,5 +1,6 @@
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
+import { type Fade, startFade } from './start-fade';
 import { watchAfterError } from './watch-after-error';
 
 const isAt = (element: HTMLAudioElement, address: string) =>
@@ -22,13 +23,26 @@ function createElement() {
   return element;
 }
 
-/** Two audio elements: while one plays, the other preloads. */
+/** iPhones and iPads leave the volume to the hand. */
+function canFade() {
+  const probe = new Audio();
+  probe.volume = 0.5;
+  return probe.volume === 0.5;
+}
+
+/** Two audio elements: while one plays, the other preloads, and begins where songs fade. */
 export function createElementPlayer(): AudioPlayer {
   const { on, emit } = createEmitter<AudioEvents>();
   let current = createElement();
   let standby = createElement();
   let isWanted = false;
   let isUnlocked = false;
+  let volume = 1;
+  /** Seconds before the end at which `standby` begins. */
+  let lead = 0;
+  let fade: Fade | null = null;
+  /** `standby` has begun, and its `load` is yet to come. */
+  let hasMoved = false;
 
   const relay = (element: HTMLAudioElement) => {
     const listen = (type: string, handler: () => void) =>
@@ -38,7 +52,10 @@ export function createElementPlayer(): AudioPlayer {
     listen('playing', () => emit('playing', null));
     listen('waiting', () => emit('waiting', null));
     listen('ended', () => emit('ended', null));
-    listen('timeupdate', () => emit('time', element.currentTime));
+    listen('timeupdate', () => {
+      emit('time', element.currentTime);
+      if (element === current && isDue()) moveOn();
+    });
     listen('error', () => {
       // Clearing `src` also fires `error`.
       if (!element.error || !element.hasAttribute('src')) return;
@@ -65,10 +82,39 @@ export function createElementPlayer(): AudioPlayer {
     }
   };
 
+  const isDue = () =>
+    lead > 0 &&
+    isWanted &&
+    !current.paused &&
+    current.duration - current.currentTime <= lead &&
+    standby.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA;
+
+  const endFade = () => {
+    if (!fade) return;
+    fade.stop();
+    fade = null;
+    empty(standby);
+    standby.volume = volume;
+  };
+
+  const moveOn = () => {
+    const seconds = lead;
+    lead = 0;
+    [current, standby] = [standby, current];
+    fade = startFade({ tail: standby, head: current, seconds, volume, onEnd: endFade });
+    void start(current);
+    hasMoved = true;
+    emit('moved', null);
+    hasMoved = false;
+  };
+
   return {
     on,
     load: (address, startAt) => {
       isWanted = false;
+      lead = 0;
+      if (hasMoved && isAt(current, address)) return;
+      endFade();
       if (isAt(standby, address) && !isAt(current, address)) {
         [current, standby] = [standby, current];
         empty(standby);
@@ -85,6 +131,7 @@ export function createElementPlayer(): AudioPlayer {
         isUnlocked = true;
         if (!standby.hasAttribute('src')) standby.load();
       }
+      if (fade) void start(standby);
       if (!current.paused) return;
       // A new output device is found only on loading.
       if (current.error) reload(current);
@@ -93,19 +140,29 @@ export function createElementPlayer(): AudioPlayer {
     pause: () => {
       isWanted = false;
       current.pause();
+      if (fade) standby.pause();
     },
     seek: (position) => {
       current.currentTime = position;
     },
-    setVolume: (volume) => {
+    setVolume: (next) => {
+      volume = next;
+      if (fade) {
+        fade.setVolume(volume, !hasMoved);
+        return;
+      }
       current.volume = volume;
       standby.volume = volume;
     },
-    preload: (address) => {
+    preload: (address, joint) => {
+      endFade();
+      lead = address !== null && canFade() ? (joint?.fade ?? 0) : 0;
       if (address !== null && !isAt(standby, address)) standby.src = address;
     },
     stop: () => {
       isWanted = false;
+      lead = 0;
+      endFade();
       empty(current);
       empty(standby);
     },

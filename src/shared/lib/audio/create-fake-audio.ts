@@ -8,6 +8,8 @@ export type FakeAudio = AudioPlayer & {
     preloaded: string | null;
     /** Of the last address that was loaded or preloaded. */
     isSeamless: boolean;
+    /** Seconds, of the preloaded address. */
+    fade: number;
     isPlaying: boolean;
     position: number;
     volume: number;
@@ -22,6 +24,7 @@ export function createFakeAudio(): FakeAudio {
     address: null,
     preloaded: null,
     isSeamless: false,
+    fade: 0,
     isPlaying: false,
     position: 0,
     volume: 1,
@@ -47,8 +50,8 @@ export function createFakeAudio(): FakeAudio {
     pause: () => void Object.assign(state, { isPlaying: false }),
     seek: (position) => void Object.assign(state, { position }),
     setVolume: (volume) => void Object.assign(state, { volume }),
-    preload: (preloaded, { isSeamless } = { isSeamless: false }) =>
-      void Object.assign(state, { preloaded, isSeamless }),
+    preload: (preloaded, { isSeamless, fade = 0 } = { isSeamless: false }) =>
+      void Object.assign(state, { preloaded, isSeamless, fade }),
     stop: () => void Object.assign(state, { address: null, preloaded: null, isPlaying: false }),
   };
 }

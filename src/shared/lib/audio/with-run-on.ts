@@ -16,6 +16,8 @@ export function withRunOn(elements: AudioPlayer, importEngine = importModule): A
   let isUnfit = false;
   let isWanted = false;
   let volume = 1;
+  /** An element has begun the next address by itself. */
+  let hasMoved = false;
   /** Seconds. */
   let startAt = 0;
   /** Changes with each address, so that late answers are ignored. */
@@ -36,6 +38,13 @@ export function withRunOn(elements: AudioPlayer, importEngine = importModule): A
   });
   elements.on('time', (position) => {
     if (!isEngine) emit('time', position);
+  });
+
+  elements.on('moved', () => {
+    if (isEngine) return;
+    hasMoved = true;
+    emit('moved', null);
+    hasMoved = false;
   });
 
   const getEngine = async () => {
@@ -86,6 +95,8 @@ export function withRunOn(elements: AudioPlayer, importEngine = importModule): A
       startAt = position;
       if (isEngine && engine?.holds(address)) {
         engine.resume(position);
+      } else if (hasMoved) {
+        elements.load(address, position);
       } else if (joint?.isSeamless && !isUnfit) {
         isEngine = true;
         elements.stop();
@@ -118,7 +129,7 @@ export function withRunOn(elements: AudioPlayer, importEngine = importModule): A
     preload: (address, joint) => {
       if (!isEngine || !engine || !joint?.isSeamless || address === null) {
         if (isEngine) engine?.withdraw();
-        elements.preload(address);
+        elements.preload(address, isEngine ? undefined : joint);
         return;
       }
       void preloadSeamless(engine, address);

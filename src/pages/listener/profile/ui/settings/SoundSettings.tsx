@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { evenLoudness } from '@/entities/playback';
+import { crossFade, evenLoudness, fadeChoices } from '@/entities/playback';
 import { useStoredValue } from '@/shared/lib/storage';
+import { Field, Select } from '@/shared/ui/field';
 import { Switch } from '@/shared/ui/switch';
 import { SettingsCard } from './SettingsCard';
 
-/** Whether loud songs are lowered to the others. See docs/product/player.md. */
+/** How songs sound on this device. See docs/product/player.md. */
 export function SoundSettings() {
   const { t } = useTranslation('pages.listener.profile');
   return (
@@ -15,6 +16,16 @@ export function SoundSettings() {
         checked={useStoredValue(evenLoudness) ?? true}
         onChange={(isChecked) => evenLoudness.write(isChecked)}
       />
+      <Field label={t('sound.fade.label')} hint={t('sound.fade.hint')}>
+        <Select
+          value={`${useStoredValue(crossFade) ?? 0}`}
+          options={fadeChoices.map((seconds) => ({
+            value: `${seconds}`,
+            label: seconds === 0 ? t('sound.fade.none') : t('sound.fade.for', { count: seconds }),
+          }))}
+          onChange={({ target }) => crossFade.write(Number(target.value))}
+        />
+      </Field>
     </SettingsCard>
   );
 }
