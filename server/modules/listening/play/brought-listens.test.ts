@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { count } from '#drizzle/orm.ts';
+import { count, sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Brought } from '#contract/brought-music.ts';
 import { broughtLimits } from '#contract/limits.ts';
@@ -49,17 +49,12 @@ const play = (trackId: string, playedAt: string) =>
     .insert(playTable)
     .values({ id: newId(), listenerId: listener.id, trackId, playedAt: new Date(playedAt) });
 
-const atOnce = 10_000;
 /** Stores listens of the seconds before `monday`. */
-const store = (from: number) =>
-  tonada.db.insert(broughtListenTable).values(
-    Array.from({ length: atOnce }, (_, index) => ({
-      id: newId(),
-      listenerId: listener.id,
-      trackId: 'trk_farol',
-      playedAt: new Date(Date.parse(monday) - (from + index) * 1000),
-    })),
-  );
+const store = (listens: number) =>
+  tonada.db.execute(sql`
+    insert into ${broughtListenTable} (id, listener_id, track_id, played_at)
+    select gen_random_uuid(), ${listener.id}, 'trk_farol', ${monday}::timestamptz - n * interval '1 second'
+    from generate_series(1, ${listens}::int) n`);
 
 describe('a brought history', () => {
   // Proves brought-music: In the history
@@ -149,7 +144,7 @@ describe('a brought history', () => {
     const path = 'user/history/file?format=csv';
     const file = async () => (await call('GET', path)).statusCode;
     // So long that it waits for its reader.
-    await store(0);
+    await store(10_000);
     const { headers } = listener;
     const unread = await tonada.app.inject({
       url: `/api/${path}`,
@@ -191,7 +186,7 @@ describe('what is brought', () => {
 
   // Proves brought-music: Limit
   it('ends at the limit', async () => {
-    for (let from = 0; from < broughtLimits.perPerson; from += atOnce) await store(from);
+    await store(broughtLimits.perPerson);
     const answer = await call('POST', 'user/history/brought', {
       listens: [listen('trk_lluvia', tuesday)],
     });
