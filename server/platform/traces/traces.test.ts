@@ -50,7 +50,7 @@ it('sends a span for each call, job and statement, with nothing of a person', as
   const written = await fetch(`${origin}/api/playlists`, {
     method: 'POST',
     headers: { ...ana.headers, 'content-type': 'application/json', traceparent },
-    body: JSON.stringify({ name: 'Mi lista oculta', description: '', isPublic: false }),
+    body: JSON.stringify({ name: 'Mi lista oculta' }),
   });
   expect([read.status, written.status]).toEqual([404, 201]);
   app.jobs.define({
