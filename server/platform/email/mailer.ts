@@ -4,6 +4,8 @@ import type { EmailMessage, SendEmail } from './message.ts';
 
 export type MailRefusal = { at: Date; reason: string };
 
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
 export type Mailer = {
   /**
    * For jobs, which try again; a refusal for good is logged.
@@ -15,8 +17,12 @@ export type Mailer = {
   refusal: () => MailRefusal | null;
   /** Reports the same for every recipient, for `enqueue`. */
   hasRoom: () => boolean;
-  /** For what somebody waits for and can ask for again; a killed server loses it. */
-  enqueue: (makeEmail: () => Promise<EmailMessage | null>) => void;
+  /**
+   * For what somebody waits for and can ask for again; a killed server loses it.
+   *
+   * @param log the request's, whose lines have its id.
+   */
+  enqueue: (makeEmail: () => Promise<EmailMessage | null>, log?: Log) => void;
   close: () => Promise<void>;
 };
 
@@ -28,14 +34,14 @@ const mostUnderWay = 50;
 
 export function createMailer(
   send: SendEmail,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  ownLog: Log,
   pauses: readonly number[] = defaultPauses,
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let refusal: MailRefusal | null = null;
 
-  async function attempt(message: EmailMessage) {
+  async function attempt(message: EmailMessage, log = ownLog) {
     try {
       await send(message);
       refusal = null;
@@ -53,14 +59,14 @@ export function createMailer(
       await attempt(message);
     } catch (error) {
       if (!isFinal(error)) throw error;
-      log.error({ err: error }, 'a mail was refused for good');
+      ownLog.error({ err: error }, 'a mail was refused for good');
     }
   }
 
-  async function deliver(message: EmailMessage) {
+  async function deliver(message: EmailMessage, log: Log) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await attempt(message);
+        return await attempt(message, log);
       } catch (error) {
         const pause = pauses[tries];
         if (pause === undefined || isFinal(error) || closing.signal.aborted) throw error;
@@ -70,17 +76,17 @@ export function createMailer(
     }
   }
 
-  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>) {
+  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>, log: Log) {
     try {
       const message = await makeEmail();
-      if (message !== null) await deliver(message);
+      if (message !== null) await deliver(message, log);
     } catch (error) {
       log.error({ err: error }, 'a mail was not sent');
     }
   }
 
-  function enqueue(makeEmail: () => Promise<EmailMessage | null>) {
-    const delivery = makeAndDeliver(makeEmail).finally(() => underWay.delete(delivery));
+  function enqueue(makeEmail: () => Promise<EmailMessage | null>, log: Log = ownLog) {
+    const delivery = makeAndDeliver(makeEmail, log).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
 

@@ -2,6 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Lane } from '#contract/job.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { jobOfLog } from '../logging.ts';
 import { addJob, takeJob } from './job.repository.ts';
 import { jobTable } from './job.table.ts';
 import { findRuns } from './job-state.repository.ts';
@@ -51,6 +52,15 @@ it('runs a job once, at its time and with its payload', async () => {
   await jobs.runDue();
   expect(run.mock.calls).toEqual([[{ to: 'nora' }, expect.any(AbortSignal)]]);
   expect(await rows()).toEqual([]);
+});
+
+// Proves watch: Lines of the log name their job
+it('names the job in the lines that its run logs', async () => {
+  const run = vi.fn<() => unknown>(() => jobOfLog.getStore());
+  await addJob(db, { kind: 'test.send', runAt: clock() });
+  await server(run).runDue();
+  expect(run).toHaveReturnedWith({ job: 'test.send', attempt: 1 });
+  expect(jobOfLog.getStore()).toBeUndefined();
 });
 
 it('waits on a full disk, where its write might stop the database', async () => {

@@ -15,6 +15,7 @@ import {
 import type { Disk } from '../disk.ts';
 import { recordRun } from './job-state.repository.ts';
 import type { JobRow } from './job.table.ts';
+import { jobOfLog } from '../logging.ts';
 import { untraced } from '../traces/trace-calls.ts';
 import { laneRules } from './lanes.ts';
 
@@ -116,7 +117,10 @@ export function makeJobs(
     };
     try {
       const signal = AbortSignal.any([stopping.signal, lost.signal]);
-      const run = () => kind.run({ payload: job.payload, attempt: attempts, signal });
+      const run = () =>
+        jobOfLog.run({ job: kind.name, attempt: attempts }, () =>
+          kind.run({ payload: job.payload, attempt: attempts, signal }),
+        );
       const traced = { kind: kind.name, lane: kind.lane, attempt: attempts };
       await within(kind, lost, () => traceJob(traced, run));
       if (kind.every === undefined) await finishJob(db, holder);
