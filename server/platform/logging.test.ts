@@ -4,6 +4,7 @@ import { DrizzleQueryError } from '#drizzle/orm.ts';
 import { expect, it } from 'vitest';
 import { jobOfLog, loggerOptions, logRequests } from './logging.ts';
 
+// Proves watch: Lines of the log name their job
 it('writes requests and failures as JSON without secrets', async () => {
   let written = '';
   const stream = new Writable({
