@@ -6,6 +6,8 @@ export type MailRefusal = { at: Date; reason: string };
 
 type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
 
+type Caller = { log: Log };
+
 export type Mailer = {
   /**
    * For jobs, which try again; a refusal for good is logged.
@@ -20,9 +22,9 @@ export type Mailer = {
   /**
    * For what somebody waits for and can ask for again; a killed server loses it.
    *
-   * @param log the request's, whose lines have its id.
+   * @param caller the request, whose log has its id.
    */
-  enqueue: (makeEmail: () => Promise<EmailMessage | null>, log?: Log) => void;
+  enqueue: (makeEmail: () => Promise<EmailMessage | null>, caller?: Caller) => void;
   close: () => Promise<void>;
 };
 
@@ -34,21 +36,21 @@ const mostUnderWay = 50;
 
 export function createMailer(
   send: SendEmail,
-  ownLog: Log,
+  log: Log,
   pauses: readonly number[] = defaultPauses,
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let refusal: MailRefusal | null = null;
 
-  async function attempt(message: EmailMessage, log = ownLog) {
+  async function attempt(message: EmailMessage, caller: Caller = { log }) {
     try {
       await send(message);
       refusal = null;
     } catch (error) {
       if (isRefusal(error) && !isFinal(error)) {
         refusal = { at: new Date(), reason: getReason(error) };
-        log.error({ err: error }, 'the mail server refuses mails');
+        caller.log.error({ err: error }, 'the mail server refuses mails');
       }
       throw error;
     }
@@ -59,34 +61,37 @@ export function createMailer(
       await attempt(message);
     } catch (error) {
       if (!isFinal(error)) throw error;
-      ownLog.error({ err: error }, 'a mail was refused for good');
+      log.error({ err: error }, 'a mail was refused for good');
     }
   }
 
-  async function deliver(message: EmailMessage, log: Log) {
+  async function deliver(message: EmailMessage, caller: Caller) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await attempt(message, log);
+        return await attempt(message, caller);
       } catch (error) {
         const pause = pauses[tries];
         if (pause === undefined || isFinal(error) || closing.signal.aborted) throw error;
-        log.warn({ err: error }, `a mail could not be sent; it is tried again in ${pause} ms`);
+        caller.log.warn(
+          { err: error },
+          `a mail could not be sent; it is tried again in ${pause} ms`,
+        );
         await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
 
-  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>, log: Log) {
+  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>, caller: Caller) {
     try {
       const message = await makeEmail();
-      if (message !== null) await deliver(message, log);
+      if (message !== null) await deliver(message, caller);
     } catch (error) {
-      log.error({ err: error }, 'a mail was not sent');
+      caller.log.error({ err: error }, 'a mail was not sent');
     }
   }
 
-  function enqueue(makeEmail: () => Promise<EmailMessage | null>, log: Log = ownLog) {
-    const delivery = makeAndDeliver(makeEmail, log).finally(() => underWay.delete(delivery));
+  function enqueue(makeEmail: () => Promise<EmailMessage | null>, caller: Caller = { log }) {
+    const delivery = makeAndDeliver(makeEmail, caller).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
 

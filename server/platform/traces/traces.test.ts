@@ -72,9 +72,11 @@ it('sends a span for each call, job and statement, with nothing of a person', as
   );
   const find = (name: string) => {
     const span = spans.find((each) => each.name === name);
-    const values = span?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]);
+    const attributes: Record<string, unknown> = Object.fromEntries(
+      span?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ?? [],
+    );
     const children = spans.filter(({ parentSpanId }) => parentSpanId === span?.spanId);
-    return { ...span, ...Object.fromEntries(values ?? []), children };
+    return { ...attributes, ...span, children };
   };
   const call = find('GET /api/playlists/:id');
   expect(call).toMatchObject({

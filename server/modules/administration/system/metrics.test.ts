@@ -107,7 +107,7 @@ it.each([
     for (const { name, labels, values } of asked) {
       if (ofPrometheus.names.includes(name)) continue;
       const series = served.get(name);
-      expect(series, name).toBeDefined();
+      expect({ name, isServed: series !== undefined }).toEqual({ name, isServed: true });
       const pairs = new Set(series?.flatMap(([, , text = '']) => text.match(/\w+="[^"]*"/g) ?? []));
       const names = new Set([...pairs].map((pair) => pair.split('=', 1)[0] ?? ''));
       const isKnown = (label: string) => names.has(label) || ofPrometheus.labels.includes(label);
