@@ -150,7 +150,7 @@ describe('a mailer', () => {
   it('of a request is logged with its id', async () => {
     const { mailer, log } = mailerThat(vi.fn<SendEmail>().mockRejectedValue(refusal(550)), []);
     const ofRequest = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
-    mailer.enqueue(makeEmail, ofRequest);
+    mailer.enqueue(makeEmail, { log: ofRequest });
     await mailer.close();
     expect(ofRequest.error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'a mail was not sent');
     expect(log.error).not.toHaveBeenCalled();

@@ -45,7 +45,7 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     const context = seenBy(dependencies, request);
     mailer.enqueue(
       async () => ((await requests.hasRoom(attempt)) ? makeEmail(context, email) : null),
-      request.log,
+      request,
     );
     const requested = fill(words.requested, { minutes: resetMinutes });
     return { message: say(requested, getLanguage(request)).text };
