@@ -22,6 +22,18 @@ it.each(readdirSync(folder))('%s names only settings that a server knows', (file
   expect(names.filter((name) => findProblem(name).includes('is not a setting'))).toEqual([]);
 });
 
+// Proves security: V15.1 Documentation
+it('workflows run actions by their hash, so that a moved tag brings nothing new', () => {
+  const workflows = join(root, '.github/workflows');
+  const used = readdirSync(workflows).flatMap((file) =>
+    [...readFileSync(join(workflows, file), 'utf8').matchAll(/uses: (.*)/g)].map(
+      ([, action = '']) => action,
+    ),
+  );
+  expect(used.length).toBeGreaterThan(0);
+  expect(used.filter((action) => !/^[\w/-]+@[0-9a-f]{40} # v\d/.test(action))).toEqual([]);
+});
+
 it('the image copies what exists, and builds with the pinned Node', () => {
   const image = read('Dockerfile');
   const copied = [...image.matchAll(/--from=build \/app\/(\S+)/g)].map(([, path = '']) => path);

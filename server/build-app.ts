@@ -106,6 +106,7 @@ import { publicOrigin } from './platform/public-origin.ts';
 import { findSeeds } from './platform/seeds/seed.repository.ts';
 import { readableAddress } from './platform/readable-address.ts';
 import { readBodies } from './platform/read-bodies.ts';
+import { traceCalls } from './platform/traces/trace-calls.ts';
 
 /** In the order of docs/decisions/modules-and-jobs.md: none uses a later layer. */
 const modules: readonly Module[] = [
@@ -228,6 +229,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   readBodies(app);
   answerProblems(app, (request, error) => recordRefusal(foundation, request, error));
+  const traceJob = await traceCalls(app, config);
   logRequests(app);
   meterCalls(app, foundation.clock, openMetrics(app, config.metricsToken));
   const page = readPage(config);
@@ -249,7 +251,7 @@ export async function buildApp(
   openTransactions(app, foundation.db);
   limitReads(app);
   shapeAnswers(app);
-  const jobs = makeJobs(ofJobs, app.log);
+  const jobs = makeJobs(ofJobs, app.log, traceJob);
   app.decorate('jobs', jobs);
   app.addHook('onClose', () => jobs.stop());
   const mailer = openMailer(config, app.log);

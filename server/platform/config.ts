@@ -14,6 +14,7 @@ import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type MusicSettings, musicSettings, readMusicSettings } from './music-settings.ts';
 import { readStudentDomains } from './student-domains.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
+import { readTracesUrl } from './traces/traces-url.ts';
 
 export { SettingError } from './setting-error.ts';
 
@@ -44,6 +45,8 @@ export type Config = BackupSettings &
     mediaSecret: string | undefined;
     /** What Prometheus shows; without one nobody gets metrics. */
     metricsToken: string | undefined;
+    /** Where OpenTelemetry's spans are sent; without it there are none. */
+    tracesUrl: string | undefined;
     /** Encrypts payout accounts; undefined means a file in `dataDir`. */
     accountKey: string | undefined;
     /** Has no trailing slash. */
@@ -106,6 +109,7 @@ const ownSettings = new Set([
   ...storeSettings,
   'TONADA_STUDENT_DOMAINS',
   'TONADA_TAKE_BACK_SECONDS',
+  'TONADA_TRACES_URL',
   'TONADA_TRUSTED_PROXIES',
 ]);
 
@@ -140,6 +144,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readSecret('TONADA_MEDIA_SECRET', read('TONADA_MEDIA_SECRET')),
     metricsToken: readSecret('TONADA_METRICS_TOKEN', read('TONADA_METRICS_TOKEN')),
+    tracesUrl: readTracesUrl(read('TONADA_TRACES_URL')),
     accountKey: readSecret('TONADA_ACCOUNT_KEY', read('TONADA_ACCOUNT_KEY')),
     publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
     trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),

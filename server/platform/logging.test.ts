@@ -2,8 +2,9 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { DrizzleQueryError } from '#drizzle/orm.ts';
 import { expect, it } from 'vitest';
-import { loggerOptions, logRequests } from './logging.ts';
+import { jobOfLog, loggerOptions, logRequests } from './logging.ts';
 
+// Proves watch: Lines of the log name their job
 it('writes requests and failures as JSON without secrets', async () => {
   let written = '';
   const stream = new Writable({
@@ -28,6 +29,7 @@ it('writes requests and failures as JSON without secrets', async () => {
   for (const query of ['%73=hunter2', 'password=hunter2', 'e=1&S=hunter2', 'hunter2'.repeat(5)]) {
     await app.inject({ url: `/api/tracks/trk_1/audio?${query}` });
   }
+  jobOfLog.run({ job: 'test.send', attempt: 2 }, () => app.log.error('no post'));
   await app.close();
   expect(written).not.toContain('hunter2');
   expect(written).toContain('duplicate key (in: insert into');
@@ -36,4 +38,7 @@ it('writes requests and failures as JSON without secrets', async () => {
     .split('\n')
     .map((line) => JSON.parse(line) as { msg?: string });
   expect(lines.map(({ msg }) => msg)).toContain('answered');
+  expect(lines).toContainEqual(
+    expect.objectContaining({ msg: 'no post', job: 'test.send', attempt: 2 }),
+  );
 });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
@@ -13,11 +14,15 @@ const redact = {
   censor: '[redacted]',
 };
 
+/** The job that a line was logged by; a request's lines have its id by its own logger. */
+export const jobOfLog = new AsyncLocalStorage<{ job: string; attempt: number }>();
+
 /** Leaves out bodies, tokens, passwords and signed addresses. */
 export function loggerOptions({ logLevel }: Pick<Config, 'logLevel'>) {
   return {
     level: logLevel,
     redact,
+    mixin: () => jobOfLog.getStore() ?? {},
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,

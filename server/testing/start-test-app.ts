@@ -149,6 +149,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   logLevel: 'silent',
   mediaSecret: undefined,
   metricsToken: undefined,
+  tracesUrl: undefined,
   accountKey: undefined,
   publicUrl: undefined,
   trustedProxies: ['loopback'],

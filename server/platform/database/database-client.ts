@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { closeBeforeParsing, nameStatements } from './named-statements.ts';
+import { currentTrace } from '../traces/current-trace.ts';
 import { getStatementLimit } from './statement-limit.ts';
 
 type QueryConfig = { text: string; name?: string; query_timeout?: number };
@@ -42,6 +43,7 @@ export class DatabaseClient extends pg.Client {
 
   #query(...parameters: unknown[]): unknown {
     const last = parameters.at(-1);
+    const endTrace = currentTrace.getStore()?.startStatement(toText(parameters[0]));
     if (isCallback(last)) {
       const callback: Callback = (error, ...answer) => {
         this.#leaveAfterTimeout(error);
@@ -51,7 +53,14 @@ export class DatabaseClient extends pg.Client {
     }
     // oxlint-disable-next-line typescript/unbound-method -- it is given its `this` right here
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, this, parameters);
-    if (answer instanceof Promise) answer.catch((error: unknown) => this.#leaveAfterTimeout(error));
+    if (answer instanceof Promise) {
+      answer.catch((error: unknown) => this.#leaveAfterTimeout(error));
+      if (endTrace)
+        answer.then(
+          () => endTrace(false),
+          () => endTrace(true),
+        );
+    }
     return answer;
   }
 
@@ -66,6 +75,8 @@ export class DatabaseClient extends pg.Client {
 function isQueryConfig(config: unknown): config is QueryConfig {
   return typeof config === 'object' && config !== null && 'text' in config;
 }
+
+const toText = (query: unknown) => (isQueryConfig(query) ? query.text : String(query));
 
 function isCallback(value: unknown): value is Callback {
   return typeof value === 'function';

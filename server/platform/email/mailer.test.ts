@@ -146,6 +146,16 @@ describe('a mailer', () => {
     expect(mailer.hasRoom()).toBe(true);
   });
 
+  // Proves watch: Lines of the log name their request
+  it('of a request is logged with its id', async () => {
+    const { mailer, log } = mailerThat(vi.fn<SendEmail>().mockRejectedValue(refusal(550)), []);
+    const ofRequest = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() };
+    mailer.enqueue(makeEmail, { log: ofRequest });
+    await mailer.close();
+    expect(ofRequest.error).toHaveBeenCalledWith({ err: expect.any(Error) }, 'a mail was not sent');
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
   it('that closes skips pauses, tries once more and logs losses', async () => {
     const send = vi.fn<SendEmail>().mockRejectedValue(new Error('ECONNREFUSED'));
     const { mailer, log } = mailerThat(send, [3_600_000, 3_600_000]);

@@ -4,6 +4,10 @@ import type { EmailMessage, SendEmail } from './message.ts';
 
 export type MailRefusal = { at: Date; reason: string };
 
+type Log = Pick<FastifyBaseLogger, 'warn' | 'error'>;
+
+type Caller = { log: Log };
+
 export type Mailer = {
   /**
    * For jobs, which try again; a refusal for good is logged.
@@ -15,8 +19,12 @@ export type Mailer = {
   refusal: () => MailRefusal | null;
   /** Reports the same for every recipient, for `enqueue`. */
   hasRoom: () => boolean;
-  /** For what somebody waits for and can ask for again; a killed server loses it. */
-  enqueue: (makeEmail: () => Promise<EmailMessage | null>) => void;
+  /**
+   * For what somebody waits for and can ask for again; a killed server loses it.
+   *
+   * @param caller the request, whose log has its id.
+   */
+  enqueue: (makeEmail: () => Promise<EmailMessage | null>, caller?: Caller) => void;
   close: () => Promise<void>;
 };
 
@@ -28,21 +36,21 @@ const mostUnderWay = 50;
 
 export function createMailer(
   send: SendEmail,
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  log: Log,
   pauses: readonly number[] = defaultPauses,
 ): Mailer {
   const underWay = new Set<Promise<void>>();
   const closing = new AbortController();
   let refusal: MailRefusal | null = null;
 
-  async function attempt(message: EmailMessage) {
+  async function attempt(message: EmailMessage, caller: Caller = { log }) {
     try {
       await send(message);
       refusal = null;
     } catch (error) {
       if (isRefusal(error) && !isFinal(error)) {
         refusal = { at: new Date(), reason: getReason(error) };
-        log.error({ err: error }, 'the mail server refuses mails');
+        caller.log.error({ err: error }, 'the mail server refuses mails');
       }
       throw error;
     }
@@ -57,30 +65,33 @@ export function createMailer(
     }
   }
 
-  async function deliver(message: EmailMessage) {
+  async function deliver(message: EmailMessage, caller: Caller) {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await attempt(message);
+        return await attempt(message, caller);
       } catch (error) {
         const pause = pauses[tries];
         if (pause === undefined || isFinal(error) || closing.signal.aborted) throw error;
-        log.warn({ err: error }, `a mail could not be sent; it is tried again in ${pause} ms`);
+        caller.log.warn(
+          { err: error },
+          `a mail could not be sent; it is tried again in ${pause} ms`,
+        );
         await wait(pause, undefined, { signal: closing.signal }).catch(() => undefined);
       }
     }
   }
 
-  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>) {
+  async function makeAndDeliver(makeEmail: () => Promise<EmailMessage | null>, caller: Caller) {
     try {
       const message = await makeEmail();
-      if (message !== null) await deliver(message);
+      if (message !== null) await deliver(message, caller);
     } catch (error) {
-      log.error({ err: error }, 'a mail was not sent');
+      caller.log.error({ err: error }, 'a mail was not sent');
     }
   }
 
-  function enqueue(makeEmail: () => Promise<EmailMessage | null>) {
-    const delivery = makeAndDeliver(makeEmail).finally(() => underWay.delete(delivery));
+  function enqueue(makeEmail: () => Promise<EmailMessage | null>, caller: Caller = { log }) {
+    const delivery = makeAndDeliver(makeEmail, caller).finally(() => underWay.delete(delivery));
     underWay.add(delivery);
   }
 

@@ -2,6 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Lane } from '#contract/job.ts';
 import { startTestApp } from '../../testing/start-test-app.ts';
+import { jobOfLog } from '../logging.ts';
 import { addJob, takeJob } from './job.repository.ts';
 import { jobTable } from './job.table.ts';
 import { findRuns } from './job-state.repository.ts';
@@ -39,8 +40,8 @@ function server(run: (payload: unknown, signal: AbortSignal) => unknown, every?:
   return jobs;
 }
 
-it('runs a job once, at its time and with its payload', async () => {
-  const run = vi.fn<(payload: unknown) => void>();
+it('runs a job once, at its time, with its payload and its name for the log', async () => {
+  const run = vi.fn<(payload: unknown) => unknown>(() => jobOfLog.getStore());
   const jobs = server(run);
   const runAt = new Date(clock().getTime() + minutes(5));
   await addJob(db, { kind: 'test.send', payload: { to: 'nora' }, runAt });
@@ -50,6 +51,7 @@ it('runs a job once, at its time and with its payload', async () => {
   await jobs.runDue();
   await jobs.runDue();
   expect(run.mock.calls).toEqual([[{ to: 'nora' }, expect.any(AbortSignal)]]);
+  expect(run).toHaveReturnedWith({ job: 'test.send', attempt: 1 });
   expect(await rows()).toEqual([]);
 });
 

@@ -15,6 +15,8 @@ import {
 import type { Disk } from '../disk.ts';
 import { recordRun } from './job-state.repository.ts';
 import type { JobRow } from './job.table.ts';
+import { jobOfLog } from '../logging.ts';
+import { untraced } from '../traces/trace-calls.ts';
 import { laneRules } from './lanes.ts';
 
 /** In milliseconds. */
@@ -61,6 +63,7 @@ export function makeJobs(
     databaseNow,
   }: Pick<Foundation, 'db' | 'databaseClock' | 'databaseNow'> & { disk: Pick<Disk, 'hasSpare'> },
   log: Log,
+  traceJob = untraced,
 ): Jobs {
   const kinds = new Map<string, JobKind>();
   const stopping = new AbortController();
@@ -114,7 +117,12 @@ export function makeJobs(
     };
     try {
       const signal = AbortSignal.any([stopping.signal, lost.signal]);
-      await within(kind, lost, () => kind.run({ payload: job.payload, attempt: attempts, signal }));
+      const run = () =>
+        jobOfLog.run({ job: kind.name, attempt: attempts }, () =>
+          kind.run({ payload: job.payload, attempt: attempts, signal }),
+        );
+      const traced = { kind: kind.name, lane: kind.lane, attempt: attempts };
+      await within(kind, lost, () => traceJob(traced, run));
       if (kind.every === undefined) await finishJob(db, holder);
       else await postponeJob(db, holder, { runAt: await after(kind.every) });
       await record(false);

@@ -43,8 +43,9 @@ export const passwordResetRoutes: AppModule = (app, dependencies) => {
     requests.count(attempt);
     // The account is looked up after the answer, so that its timing reveals nothing.
     const context = seenBy(dependencies, request);
-    mailer.enqueue(async () =>
-      (await requests.hasRoom(attempt)) ? makeEmail(context, email) : null,
+    mailer.enqueue(
+      async () => ((await requests.hasRoom(attempt)) ? makeEmail(context, email) : null),
+      request,
     );
     const requested = fill(words.requested, { minutes: resetMinutes });
     return { message: say(requested, getLanguage(request)).text };

@@ -50,7 +50,7 @@ export const registrationRoutes: AppModule = (app, dependencies) => {
     const attempt = { account: account.email, address: request.ip, device: null };
     emails.count(attempt);
     const { registration, makeEmail } = await beginRegistration(dependencies, account);
-    mailer.enqueue(async () => ((await emails.hasRoom(attempt)) ? makeEmail() : null));
+    mailer.enqueue(async () => ((await emails.hasRoom(attempt)) ? makeEmail() : null), request);
     return { registration, minutes: codeMinutes };
   });
 

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
+import { insertBackupRun } from './backup-run.repository.ts';
 
 const token = 'a token of thirty-two characters.';
 
@@ -51,6 +54,85 @@ it('has what Sistema shows, and leaves out what cannot be read', async () => {
   ])
     expect(body).toContain(`\n${line}`);
   expect(body).not.toContain('tonada_backup_age_seconds{');
+});
+
+/** Prometheus writes these itself. */
+const ofPrometheus = { names: ['up'], labels: ['instance', 'job'] };
+
+type Asked = { name: string; labels: string[]; values: string[] };
+
+/** Names and labels of the series in a PromQL expression, and the values that it compares with `=`. */
+function readExpression(text: string): Asked[] {
+  const grouped = [...text.matchAll(/\b(?:by|without|ignoring|on) \(([^)]*)\)/g)].flatMap(
+    ([, labels = '']) => labels.split(', '),
+  );
+  return [...text.matchAll(/\b(?:(?:tonada|nodejs|process)_\w+|up\b)(?:\{([^}]*)\})?/g)].map(
+    ([series, matchers = '']) => {
+      const compared = [...matchers.matchAll(/(\w+)(=~|!=|!~|=)"([^"]*)"/g)];
+      return {
+        name: series.split('{', 1)[0] ?? '',
+        labels: [...grouped, ...compared.map(([, label = '']) => label)],
+        values: compared.flatMap(([, label, how, value]) =>
+          how === '=' ? [`${label}="${value}"`] : [],
+        ),
+      };
+    },
+  );
+}
+
+const readDeployed = (file: string) =>
+  readFileSync(join(import.meta.dirname, '../../../../deploy', file), 'utf8');
+
+// Proves watch: The board and the alerts ask for what is served
+it.each([
+  ['prometheus-alerts.yaml', /expr: (?:>-\n((?: {10}.*\n)+)|(.*))/g, 12],
+  ['grafana-board.json', /"expr": ("(?:[^"\\]|\\.)*")/g, 15],
+] as const)(
+  'serves every metric, label and value that %s asks for',
+  async (file, pattern, least) => {
+    const { db, clock } = tonada;
+    await insertBackupRun(db, { endedAt: clock(), place: '/copies/a', bytes: 1, failure: null });
+    await tonada.app.inject('/api/artists/nadie-a');
+    const { body } = await ask(`Bearer ${token}`);
+    const served = Map.groupBy(
+      [...body.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)],
+      ([, name = '']) => name,
+    );
+    const asked = [...readDeployed(file).matchAll(pattern)]
+      .map(([, first, second]) => first ?? second ?? '')
+      .flatMap((text) =>
+        readExpression(text.startsWith('"') ? (JSON.parse(text) as string) : text),
+      );
+    expect(asked.length).toBeGreaterThan(least);
+    for (const { name, labels, values } of asked) {
+      if (ofPrometheus.names.includes(name)) continue;
+      const series = served.get(name);
+      expect({ name, isServed: series !== undefined }).toEqual({ name, isServed: true });
+      const pairs = new Set(series?.flatMap(([, , text = '']) => text.match(/\w+="[^"]*"/g) ?? []));
+      const names = new Set([...pairs].map((pair) => pair.split('=', 1)[0] ?? ''));
+      const isKnown = (label: string) => names.has(label) || ofPrometheus.labels.includes(label);
+      expect({ name, labels: labels.filter((label) => !isKnown(label)) }).toEqual({
+        name,
+        labels: [],
+      });
+      expect({ name, values: values.filter((pair) => !pairs.has(pair)) }).toEqual({
+        name,
+        values: [],
+      });
+    }
+  },
+);
+
+// Proves watch: Each alert links to what to do
+it('links each alert to a section that is there', () => {
+  const rules = readDeployed('prometheus-alerts.yaml');
+  const links = [...rules.matchAll(/runbook_url: docs\/operations\/incident\.md#(\S+)/g)];
+  expect(links).toHaveLength(rules.split('- alert: ').length - 1);
+  const page = readDeployed('../docs/operations/incident.md');
+  const anchors = [...page.matchAll(/^## (.*)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  for (const [, anchor] of links) expect(anchors).toContain(anchor);
 });
 
 it('is not there without the setting', async () => {
