@@ -101,7 +101,7 @@ test('a taken email is reported at the form and at its field @release', async ({
 });
 
 // Proves account: Login: wrong, right, and no way back to the form
-test('a wrong password is reported, the right one leads home, and back does not lead to the login', async ({
+test('a wrong password is reported, the right one leads home, and back does not lead to the login @release', async ({
   page,
   consoleGuard,
 }) => {

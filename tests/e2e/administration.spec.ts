@@ -52,7 +52,7 @@ test('an admin creates an account, whose user chooses their own password @releas
 });
 
 // Proves administration: The same in two browsers, by keyboard
-test('a suspended person is signed out by their next call, and the sign-in says why @release-narrow', async ({
+test('a suspended person is signed out by their next call, and the sign-in says why @release-narrow @release', async ({
   page,
   theirPage: theirs,
   consoleGuard,

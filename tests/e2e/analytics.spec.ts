@@ -2,7 +2,7 @@ import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves analytics: A label compares by the keyboard, on a phone too, and keeps and exports what it sees
-test('a label compares countries by the keyboard, and saves the view @release-narrow', async ({
+test('a label compares countries by the keyboard, and saves the view @release-narrow @release', async ({
   page,
 }) => {
   await signIn(page, 'label');

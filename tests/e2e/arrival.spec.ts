@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 // Proves shell: Focus, scroll and back
-test('a new page starts at its top with the focus, and back returns to the position', async ({
+test('a new page starts at its top with the focus, and back returns to the position @release', async ({
   page,
 }) => {
   await signIn(page);

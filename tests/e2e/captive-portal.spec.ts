@@ -8,7 +8,7 @@ const page200 = { contentType: 'text/html', body: '<h1>Wi-Fi del tren: inicia se
 
 // Proves failures: A page in place of an answer
 // Proves offline: Named once
-test('a network that answers with a page of its own is no connection, and loses nothing', async ({
+test('a network that answers with a page of its own is no connection, and loses nothing @release', async ({
   page,
   context,
   consoleGuard,

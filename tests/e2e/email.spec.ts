@@ -2,7 +2,7 @@ import { keepSession, registerListener, testPassword } from './support/accounts.
 import { mailedLink } from './support/emails.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
-test('a user changes their email in the settings, which takes effect once its link is opened @release-narrow', async ({
+test('a user changes their email in the settings, which takes effect once its link is opened @release-narrow @release', async ({
   page,
   ownServer,
 }) => {

@@ -9,7 +9,10 @@ import { getMenu, getRow } from './support/track-menu.ts';
 
 // Proves everyday-tasks: The actions of each task
 /** See docs/product/everyday-tasks.md. */
-test('everyday tasks take no more actions than the table says', async ({ page, context }) => {
+test('everyday tasks take no more actions than the table says @release', async ({
+  page,
+  context,
+}) => {
   // The headless shell has nobody to ask.
   await context.grantPermissions(['clipboard-write']);
   const actions = await countActions(page);

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('home opens for a visitor and reads well @release-narrow', async ({ page }) => {
+test('home opens for a visitor and reads well @release-narrow @release', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(/Tonada$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();

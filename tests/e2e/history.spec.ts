@@ -3,7 +3,7 @@ import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves history: The whole way
-test('a listener asks what sounded, and removes it', async ({ page }) => {
+test('a listener asks what sounded, and removes it @release', async ({ page }) => {
   await signIn(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Ver tu historial' }).click();

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 
 // Proves music-pages: Several removed and restored
 // Proves player: The title of the window
-test('a list is sorted, and several of its songs are removed and brought back', async ({
+test('a list is sorted, and several of its songs are removed and brought back @release', async ({
   page,
 }) => {
   const { token } = await signInAsNewListener(page);

@@ -4,7 +4,7 @@ import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves home: The whole way
-test('a listener’s home goes on where they stopped, and has mixes that say why @release-narrow', async ({
+test('a listener’s home goes on where they stopped, and has mixes that say why @release-narrow @release', async ({
   page,
 }) => {
   const calls: string[] = [];

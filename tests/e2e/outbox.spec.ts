@@ -45,7 +45,7 @@ function watchDeliveries(context: BrowserContext): string[] {
 }
 
 // Proves outbox: Delivered once when the network is back, with two tabs
-test('a follow without a network is delivered once when it is back, with two tabs open', async ({
+test('a follow without a network is delivered once when it is back, with two tabs open @release', async ({
   page,
   context,
   consoleGuard,

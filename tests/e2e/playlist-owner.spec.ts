@@ -16,7 +16,7 @@ const expectNotFound = (page: Page) =>
   expect(page.getByText('La playlist que buscas no existe o no está disponible.')).toBeVisible();
 
 // Proves music-pages: Playlist: its owner renames and hides it
-test('an owner renames a playlist and hides it', async ({
+test('an owner renames a playlist and hides it @release', async ({
   page,
   theirPage: stranger,
   consoleGuard,

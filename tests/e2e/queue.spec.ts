@@ -165,7 +165,7 @@ test('what a listener adds stays in its own block, and the queue is saved @relea
   });
 });
 
-test('the queue opens over the full-screen player, and Back closes it first @narrow', async ({
+test('the queue opens over the full-screen player, and Back closes it first @narrow @release', async ({
   page,
 }) => {
   await signIn(page);

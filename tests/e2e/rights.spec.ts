@@ -2,7 +2,7 @@ import { signIn, testPassword } from './support/accounts.ts';
 import { demoPassword } from '../../src/shared/sample/demo-accounts.ts';
 import { expect, test } from './support/test.ts';
 
-test('a staff member with one right sees its screens, and learns which are not for them', async ({
+test('a staff member with one right sees its screens, and learns which are not for them @release', async ({
   page,
   theirPage: theirs,
 }) => {

@@ -4,7 +4,7 @@ import { nextMonth, thisMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
-test('finance sets a rule, the month closes without what it flags, and a decision is written down @release-narrow', async ({
+test('finance sets a rule, the month closes without what it flags, and a decision is written down @release-narrow @release', async ({
   page,
   ownServer,
 }) => {

@@ -139,7 +139,7 @@ const tools = guardedScreens
   .map(({ path }) => path);
 
 // Proves look: Screens stay where they are while they load
-test('a visitor’s screens stay still while they load, and read well @every-width', async ({
+test('a visitor’s screens stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -150,7 +150,7 @@ test('a visitor’s screens stay still while they load, and read well @every-wid
 
 // Proves look: Every screen passes axe
 // Proves shell: Landmarks, one heading, one title on every page
-test('a listener’s screens stay still while they load, and read well @every-width', async ({
+test('a listener’s screens stay still while they load, and read well @release-narrow', async ({
   page,
 }) => {
   test.slow();

@@ -3,7 +3,9 @@ import { getPlayer } from './support/player.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves search: Ctrl K plays above the page
-test('Ctrl K, a mistyped artist, Enter: the music plays above the same page', async ({ page }) => {
+test('Ctrl K, a mistyped artist, Enter: the music plays above the same page @release', async ({
+  page,
+}) => {
   await signIn(page);
   await page.goto('/collection/tracks');
   const opener = page.getByRole('link', { name: 'Inicio', exact: true });

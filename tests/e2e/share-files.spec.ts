@@ -59,7 +59,7 @@ async function openWithWorker(page: Page) {
 const keptFiles = (page: Page) => page.evaluate(() => caches.has('tonada-shared'));
 
 // Proves brought-music: Shared to the installed product
-test('a file that another application shares is imported, also after a reload', async ({
+test('a file that another application shares is imported, also after a reload @release', async ({
   page,
 }) => {
   const found = await page.request.get('/api/search?q=luna');

@@ -28,7 +28,7 @@ async function doFirstAct(page: Page, home: string) {
 }
 
 // Proves today: Each home, and the act of a line
-test('each office begins with what waits, and a line leads there @release-narrow', async ({
+test('each office begins with what waits, and a line leads there @release-narrow @release', async ({
   page,
 }) => {
   for (const [role, home] of [

@@ -46,7 +46,7 @@ testOnOwnServer(
 );
 
 // Proves together: A suspended account
-test('a suspended guest hears nothing more of the session, and a suspended host hands it on', async ({
+test('a suspended guest hears nothing more of the session, and a suspended host hands it on @release', async ({
   page,
   browser,
 }) => {

@@ -29,7 +29,7 @@ async function openRead(page: Page, address: string) {
   await (await last).finished();
 }
 
-test('the last tab to start plays, and the other says so', async ({ page }) => {
+test('the last tab to start plays, and the other says so @release', async ({ page }) => {
   await signIn(page);
   const [first = '', second = ''] = await openTracks(page);
   const player = getPlayer(page);

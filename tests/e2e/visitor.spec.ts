@@ -18,7 +18,7 @@ for (const { at, greeting } of hours) {
   });
 }
 
-test('home shows its tiles, the playlists and the way to an account', async ({ page }) => {
+test('home shows its tiles, the playlists and the way to an account @release', async ({ page }) => {
   await page.goto('/');
   const shortcuts = page.getByRole('list', { name: 'Accesos directos' });
   await expect(shortcuts.getByRole('link')).toHaveCount(6);

@@ -8,7 +8,7 @@ const getSwitch = (page: Page) => page.getByRole('button', { name: /\. Cambiar$/
 const artistIn = (page: Page) => new URL(page.url()).searchParams.get('artist');
 
 // Proves ownership: From tool to tool, with reload and Back
-test('a label keeps the chosen artist from tool to tool', async ({ page }) => {
+test('a label keeps the chosen artist from tool to tool @release', async ({ page }) => {
   await signIn(page, 'label');
   await page.goto('/canvas-manager');
   await expect(page).toHaveURL(/\/canvas-manager\?label=/);
