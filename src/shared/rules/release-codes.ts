@@ -1,6 +1,3 @@
-/** Characters, as typed. */
-export const typedCodeMost = 40;
-
 const compact = (text: string) => text.replaceAll(/[\s\p{Pd}]+/gu, '');
 
 /** Source: ISO 3901. Country and registrant, year, and the number of the recording. */
