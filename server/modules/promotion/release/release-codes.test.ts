@@ -76,17 +76,15 @@ it('lets a label put the same recording on several records', async () => {
 });
 
 // Proves releases: Of two that send a code at once one gets it
-it('gives a code to one of several that ask at once', async () => {
-  const sounds = await Promise.all(
-    [310, 320, 330, 340].map(async (pitch) => tonada.sendSound(await makeMp3(31, { pitch }))),
-  );
-  const draft = await tonada.draft({ upc });
+it('gives a code to one of two that ask at once', async () => {
+  const draft = await tonada.draft({ upc, cover: null });
+  const sounds = [other, ...draft.tracks.map(({ sound }) => sound)];
   const asked = await Promise.all(
-    sounds.map(({ sound }) => tonada.create({ ...draft, tracks: [{ ...getTrack(sound), isrc }] })),
+    sounds.map((sound) => tonada.create({ ...draft, tracks: [{ ...getTrack(sound), isrc }] })),
   );
-  const faulty = (asked as DraftSaved[]).filter(({ faults }) => faults);
   expect(asked.every(({ id }) => id)).toBe(true);
-  expect(faulty).toHaveLength(3);
+  const faults = (asked as DraftSaved[]).flatMap((saved) => saved.faults ?? []);
+  expect(faults.map((each) => Object.keys(each))).toEqual([['upc', 'tracks.0.isrc']]);
 });
 
 // Proves releases: A code that is given up is free

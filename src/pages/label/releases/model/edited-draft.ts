@@ -5,6 +5,8 @@ import type {
   PreparedTrack,
   SoundFacts,
 } from '@/shared/contract/release.ts';
+import type { LyricsFault } from '@/shared/rules/lyrics/parse-lyrics.ts';
+import { showIsrc, showUpc } from '@/shared/rules/release-codes.ts';
 
 /** A track being edited, with the facts of its sound. */
 export type EditedTrack = DraftTrack & {
@@ -12,9 +14,13 @@ export type EditedTrack = DraftTrack & {
   state: PreparedTrack['state'];
   /** In the drop that it came with; null for others. */
   rank: number | null;
+  /** As given; '' for none. */
+  lyrics: string;
+  /** Why the lyrics are not saved. */
+  lyricsFault: LyricsFault | null;
 };
 
-export type EditedDraft = Omit<Draft, 'tracks'> & {
+export type EditedDraft = Omit<Draft, 'tracks' | 'lyrics'> & {
   tracks: EditedTrack[];
   /** The cover for display, by its address. */
   picture: { name: string; size: number; url: string } | null;
@@ -27,27 +33,32 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
       artistId: null,
       type: 'single',
       releaseDate: null,
+      upc: '',
       cover: null,
       tracks: [],
       picture: null,
     };
   }
-  const { title, artist, type, releaseDate, cover, coverImage, tracks } = saved;
+  const { title, artist, type, releaseDate, upc, cover, coverImage, tracks, lyrics } = saved;
   return {
     title,
     artistId: artist?.id ?? null,
     type,
     releaseDate,
+    upc: showUpc(upc),
     cover,
-    tracks: tracks.map(({ title: name, writers, producers, isInterlude, state, ...facts }) => ({
+    tracks: tracks.map(({ title: name, writers, producers, isInterlude, isrc, state, ...facts }) => ({
       title: name,
       writers,
       producers,
       isInterlude,
+      isrc: showIsrc(isrc),
       sound: facts.sound,
       facts,
       state,
       rank: null,
+      lyrics: lyrics?.[facts.sound] ?? '',
+      lyricsFault: null,
     })),
     picture: coverImage === null ? null : { name: '', size: 0, url: coverImage },
   };
@@ -57,12 +68,18 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
 export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft {
   return {
     ...draft,
-    tracks: tracks.map(({ sound, title, writers, producers, isInterlude }) => ({
+    tracks: tracks.map(({ sound, title, writers, producers, isInterlude, isrc }) => ({
       sound,
       title,
       writers,
       producers,
       isInterlude,
+      isrc,
     })),
+    lyrics: Object.fromEntries(
+      tracks.flatMap(({ sound, lyrics, lyricsFault }) =>
+        lyricsFault === null ? [[sound, lyrics]] : [],
+      ),
+    ),
   };
 }
