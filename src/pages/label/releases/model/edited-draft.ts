@@ -5,19 +5,15 @@ import type {
   PreparedTrack,
   SoundFacts,
 } from '@/shared/contract/release.ts';
-import type { LyricsFault } from '@/shared/rules/lyrics/parse-lyrics.ts';
 import { showIsrc, showUpc } from '@/shared/rules/release-codes.ts';
+import type { TakenLyrics } from '../lib/take-lyrics';
 
 /** A track being edited, with the facts of its sound. */
-export type EditedTrack = DraftTrack & {
+export type EditedTrack = DraftTrack & TakenLyrics & {
   facts: SoundFacts;
   state: PreparedTrack['state'];
   /** In the drop that it came with; null for others. */
   rank: number | null;
-  /** As given; '' for none. */
-  lyrics: string;
-  /** Why the lyrics are not saved. */
-  lyricsFault: LyricsFault | null;
 };
 
 export type EditedDraft = Omit<Draft, 'tracks' | 'lyrics'> & {
@@ -64,7 +60,7 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
   };
 }
 
-/** The saved part of an edited draft. */
+/** The saved part of an edited draft: lyrics with a fault stay as they were saved. */
 export function savedPart({ picture: _, tracks, ...draft }: EditedDraft): Draft {
   return {
     ...draft,

@@ -26,6 +26,7 @@ it.each([
   expect(sortFiles([make(path, size)])).toEqual({
     sounds: [],
     covers: [],
+    lyrics: new Map(),
     unused: [{ path, reason }],
   });
 });
