@@ -83,7 +83,7 @@ it('gives a code to one of two that ask at once', async () => {
     sounds.map((sound) => tonada.create({ ...draft, tracks: [{ ...getTrack(sound), isrc }] })),
   );
   expect(asked.every(({ id }) => id)).toBe(true);
-  const faults = (asked as DraftSaved[]).flatMap((saved) => saved.faults ?? []);
+  const faults = (asked as DraftSaved[]).flatMap(({ faults: each }) => (each ? [each] : []));
   expect(faults.map((each) => Object.keys(each))).toEqual([['upc', 'tracks.0.isrc']]);
 });
 

@@ -16,6 +16,10 @@ type CodeFieldProps = {
 /** An ISRC or UPC: judged and brought into its printed form when it is left. */
 export function CodeField({ label, hint, error, value, show, onChange }: CodeFieldProps) {
   const [isTyping, setTyping] = useState(false);
+  const settle = () => {
+    setTyping(false);
+    onChange(show(value.trim()));
+  };
   return (
     <Field label={label} hint={hint} error={isTyping ? undefined : error}>
       <TextInput
@@ -28,10 +32,9 @@ export function CodeField({ label, hint, error, value, show, onChange }: CodeFie
           setTyping(true);
           onChange(target.value);
         }}
-        onBlur={() => {
-          setTyping(false);
-          onChange(show(value.trim()));
-        }}
+        onBlur={settle}
+        // Sends the form without leaving the field.
+        onKeyDown={({ key }) => key === 'Enter' && settle()}
       />
     </Field>
   );
