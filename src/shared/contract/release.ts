@@ -20,10 +20,7 @@ const creditSchema = z
   .check(trimLine(), z.minLength(1), z.maxLength(releaseLimits.creditLengthMax));
 const creditsSchema = z.array(creditSchema).check(z.maxLength(releaseLimits.creditsMax));
 /** As typed: a draft may have what is no code yet. See `rules/release-codes.ts`. */
-const codeSchema = z._default(
-  z.string().check(trimLine(), z.maxLength(releaseLimits.codeMax)),
-  '',
-);
+const codeSchema = z._default(z.string().check(trimLine(), z.maxLength(releaseLimits.codeMax)), '');
 const titleSchema = z.string().check(trimLine(), z.maxLength(releaseLimits.titleMax));
 
 export const draftTrackSchema = z.strictObject({

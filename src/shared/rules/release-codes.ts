@@ -14,10 +14,7 @@ export function readIsrc(text: string): string | null {
 
 /** As printed: `ES-A01-26-00001`. What is no code stays as it was typed. */
 export const showIsrc = (text: string): string =>
-  (readIsrc(text) ?? text).replace(
-    /^([A-Z]{2})([A-Z0-9]{3})(\d{2})(\d{5})$/,
-    '$1-$2-$3-$4',
-  );
+  (readIsrc(text) ?? text).replace(/^([A-Z]{2})([A-Z0-9]{3})(\d{2})(\d{5})$/, '$1-$2-$3-$4');
 
 export type UpcFault = 'upc' | 'checkDigit';
 

@@ -43,7 +43,10 @@ it('keeps what is no code and says so, and does not let it be sent', async () =>
     upc: 'La última cifra no corresponde a las demás: comprueba que las escribiste bien.',
     'tracks.0.isrc': 'Un ISRC tiene 12 letras y cifras, como ES-A01-26-00001.',
   });
-  expect(await tonada.read(id)).toMatchObject({ upc: '036000291453', tracks: [{ isrc: 'ES-A01' }] });
+  expect(await tonada.read(id)).toMatchObject({
+    upc: '036000291453',
+    tracks: [{ isrc: 'ES-A01' }],
+  });
   expect((await tonada.send(id)).json()).toMatchObject({ fields: faults });
   const { id: good, faults: none } = await save({ isrc: 'es a01 26 00001', upc });
   expect(none).toBeUndefined();

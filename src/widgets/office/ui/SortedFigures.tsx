@@ -38,11 +38,7 @@ export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
     language: i18n.language,
   });
   const handleSave = ({ name: fileName, more = [], notes = [] }: FiguresFile<Row>) =>
-    saveCsv(
-      fileName,
-      [...exportRows([...columns, ...more], all), [], ...notes],
-      i18n.language,
-    );
+    saveCsv(fileName, [...exportRows([...columns, ...more], all), [], ...notes], i18n.language);
   return (
     <Stack gap={3}>
       <FiguresTable

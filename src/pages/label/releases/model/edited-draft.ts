@@ -9,12 +9,13 @@ import { showIsrc, showUpc } from '@/shared/rules/release-codes.ts';
 import type { TakenLyrics } from '../lib/take-lyrics';
 
 /** A track being edited, with the facts of its sound. */
-export type EditedTrack = DraftTrack & TakenLyrics & {
-  facts: SoundFacts;
-  state: PreparedTrack['state'];
-  /** In the drop that it came with; null for others. */
-  rank: number | null;
-};
+export type EditedTrack = DraftTrack &
+  TakenLyrics & {
+    facts: SoundFacts;
+    state: PreparedTrack['state'];
+    /** In the drop that it came with; null for others. */
+    rank: number | null;
+  };
 
 export type EditedDraft = Omit<Draft, 'tracks' | 'lyrics'> & {
   tracks: EditedTrack[];
@@ -43,19 +44,21 @@ export function beginDraft(saved: Preparation | undefined): EditedDraft {
     releaseDate,
     upc: showUpc(upc),
     cover,
-    tracks: tracks.map(({ title: name, writers, producers, isInterlude, isrc, state, ...facts }) => ({
-      title: name,
-      writers,
-      producers,
-      isInterlude,
-      isrc: showIsrc(isrc),
-      sound: facts.sound,
-      facts,
-      state,
-      rank: null,
-      lyrics: lyrics?.[facts.sound] ?? '',
-      lyricsFault: null,
-    })),
+    tracks: tracks.map(
+      ({ title: name, writers, producers, isInterlude, isrc, state, ...facts }) => ({
+        title: name,
+        writers,
+        producers,
+        isInterlude,
+        isrc: showIsrc(isrc),
+        sound: facts.sound,
+        facts,
+        state,
+        rank: null,
+        lyrics: lyrics?.[facts.sound] ?? '',
+        lyricsFault: null,
+      }),
+    ),
     picture: coverImage === null ? null : { name: '', size: 0, url: coverImage },
   };
 }

@@ -34,7 +34,11 @@ export function DropPreview({ found, picture, artists, drop }: DropPreviewProps)
   const offer = drop.getOffer(found, artists, replaced.has('tracks'));
   const { fills, conflicts, tracks, unused } = offer;
   const words = useChangeWords();
-  const getDetails = ({ writers, isrc, lyrics }: Pick<DroppedTrack, 'writers' | 'isrc' | 'lyrics'>) =>
+  const getDetails = ({
+    writers,
+    isrc,
+    lyrics,
+  }: Pick<DroppedTrack, 'writers' | 'isrc' | 'lyrics'>) =>
     [
       ...(writers.length > 0 ? [writers.join(', ')] : []),
       ...(isrc === '' ? [] : [showIsrc(isrc)]),

@@ -36,7 +36,8 @@ export function ReleasePanel({ release, onClose }: ReleasePanelProps) {
 function AboutRelease({ release }: { release: Release }) {
   const { t } = useTranslation(['pages.label.releases', 'pages.label']);
   const { date, euros, number } = useFormats();
-  const { id, coverImage, type, status, uploadDate, releaseDate, streams, revenue, codes } = release;
+  const { id, coverImage, type, status, uploadDate, releaseDate, streams, revenue, codes } =
+    release;
   return (
     <Stack gap={6}>
       <Artwork src={coverImage} seed={id} sizes="320px" />
@@ -54,7 +55,8 @@ function AboutRelease({ release }: { release: Release }) {
           { name: t('table.type'), value: t(`table.types.${type}`) },
           { name: t('pages.label:releases.date'), value: date(releaseDate) },
           uploadDate !== null && { name: t('panel.uploaded'), value: date(uploadDate) },
-          codes !== undefined && codes.upc !== '' && { name: t('code.upc'), value: showUpc(codes.upc) },
+          codes !== undefined &&
+            codes.upc !== '' && { name: t('code.upc'), value: showUpc(codes.upc) },
           { name: t('pages.label:releases.streams'), value: number(streams) },
           { name: t('pages.label:releases.revenue'), value: euros(revenue) },
         ]}

@@ -1,5 +1,6 @@
 import { Disc3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAlbumQuery } from '@/entities/album';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
@@ -33,6 +34,7 @@ export function AlbumPage() {
 function OpenedAlbum({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.album');
   const query = useAlbumQuery(id);
+  const { search, hash } = useLocation();
   usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.title ?? t('kind')));
   return (
     <QueryView
@@ -51,6 +53,10 @@ function OpenedAlbum({ id }: { id: string }) {
     >
       {(album) => (
         <Stack gap={8}>
+          {/* The address of an album that was joined to this one. */}
+          {album.id !== id && (
+            <Navigate replace to={{ pathname: paths.album(album.id), search, hash }} />
+          )}
           <AlbumHeader album={album} />
           <AlbumTracks album={album} />
           <Imprint album={album} />

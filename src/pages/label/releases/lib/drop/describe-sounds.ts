@@ -56,15 +56,17 @@ export function describeSounds(sounds: readonly ReadSound[], folder: string): De
     ...splitNames(each.producers),
   ]);
   return {
-    tracks: placed.map(({ file, path, lyrics, tags: { title, writers, producers, isrc = '' } }) => ({
-      file,
-      path,
-      title: cut(title ?? getTitle(getName(path)), titleMax),
-      writers: toCredits(writers),
-      producers: toCredits(producers),
-      isrc: readIsrc(isrc) ?? '',
-      lyrics,
-    })),
+    tracks: placed.map(
+      ({ file, path, lyrics, tags: { title, writers, producers, isrc = '' } }) => ({
+        file,
+        path,
+        title: cut(title ?? getTitle(getName(path)), titleMax),
+        writers: toCredits(writers),
+        producers: toCredits(producers),
+        isrc: readIsrc(isrc) ?? '',
+        lyrics,
+      }),
+    ),
     title: cut(getMost(tags.map(({ album }) => album)) ?? folder, titleMax),
     artist:
       getMost(tags.map(({ albumArtist }) => albumArtist)) ??
