@@ -105,10 +105,10 @@ export function DropPreview({ found, picture, artists, drop }: DropPreviewProps)
             isOpen={tracks.length <= 12}
           >
             <ol className={styles.list}>
-              {tracks.map(({ path, title, ...found }) => (
+              {tracks.map(({ path, title, ...details }) => (
                 <li key={path}>
                   {title}
-                  <span className={styles.reason}>{getDetails(found)}</span>
+                  <span className={styles.reason}>{getDetails(details)}</span>
                 </li>
               ))}
             </ol>

@@ -20,7 +20,7 @@ type ReleaseLyricsProps = {
 };
 
 /** The lyrics of a record that is out. See docs/product/lyrics.md. */
-export function ReleaseLyrics({ albumId, isrcs = [] }: ReleaseLyricsProps) {
+export function ReleaseLyrics({ albumId, isrcs }: ReleaseLyricsProps) {
   const { t } = useTranslation('pages.label.releases');
   const album = useAlbumQuery(albumId);
   return (
@@ -33,7 +33,7 @@ export function ReleaseLyrics({ albumId, isrcs = [] }: ReleaseLyricsProps) {
               <LyricsOfTrack
                 key={track.id}
                 track={track}
-                isrc={isrcs.find(({ trackId }) => trackId === track.id)?.isrc}
+                isrc={isrcs?.find(({ trackId }) => trackId === track.id)?.isrc}
               />
             ))}
           </Stack>
