@@ -134,6 +134,9 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     (saving.state === 'failed' && saving.problem.kind === 'duplicate');
   const drop = useReleaseDrop({ edited, edit, covers, sounds, notes, isClosed });
 
+  /** Leaving would lose them. */
+  const hasBadLyrics = edited.tracks.some(({ lyricsFault }) => lyricsFault !== null);
+
   /** Saves pending changes and submits to the editors. */
   async function submit() {
     setRefusal(null);
@@ -141,7 +144,7 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     const wait = t('upload.wait');
     setFaults({ ...(covers.isBusy && { cover: wait }), ...(sounds.isBusy && { tracks: wait }) });
     if (covers.isBusy || sounds.isBusy || !(await saver.flush())) return;
-    if (edited.tracks.some(({ lyricsFault }) => lyricsFault !== null)) {
+    if (hasBadLyrics) {
       setRefusal(t('form.lyricsFault'));
       return;
     }
@@ -177,8 +180,9 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
       return own ? t(`code.fault.${own}`) : taken[getCode(edited, field)];
     },
     work: {
-      isChanged: saving.state !== 'saved' || covers.items.length + sounds.items.length > 0,
-      savedAt: saving.state === 'saved' ? savedAt : null,
+      isChanged:
+        saving.state !== 'saved' || hasBadLyrics || covers.items.length + sounds.items.length > 0,
+      savedAt: saving.state === 'saved' && !hasBadLyrics ? savedAt : null,
       isRecovered: false,
       begin: () => undefined,
       settle: saver.flush,

@@ -220,7 +220,7 @@ export const Codes: Story = {
     const dialog = within(await form());
     await expect(dialog.getByText(/^La última cifra no corresponde/)).toBeVisible();
     await expect(dialog.getByLabelText('ISRC de la canción 2')).toHaveAccessibleDescription(
-      /^Otra canción del lanzamiento ya tiene este ISRC/,
+      /Otra canción del lanzamiento ya tiene este ISRC/,
     );
     const isrc = dialog.getByLabelText('ISRC de la canción 3');
     await userEvent.type(isrc, `${takenCode.toLowerCase()}{Tab}`);
@@ -232,7 +232,7 @@ export const Codes: Story = {
     const lyrics = dialog.getByLabelText('Letra de la canción 3');
     await userEvent.click(lyrics);
     await userEvent.paste('<tt><p>Mar</tt>');
-    await expect(lyrics).toHaveAccessibleDescription(/^Este archivo TTML está dañado/);
+    await expect(lyrics).toHaveAccessibleDescription(/Este archivo TTML está dañado/);
     await userEvent.clear(lyrics);
     await userEvent.paste('Sol');
     await waitFor(() => expect(JSON.stringify(kept.mock.lastCall)).toContain('"lyrics":{"'));
