@@ -27,6 +27,12 @@ function AlbumPageSkeleton() {
 /** See docs/product/music-pages.md. */
 export function AlbumPage() {
   const id = useAddressParameter('id');
+  const { search, hash } = useLocation();
+  const { currentData: album } = useAlbumQuery(id);
+  // The address of an album that was joined to another one.
+  if (album && album.id !== id) {
+    return <Navigate replace to={{ pathname: paths.album(album.id), search, hash }} />;
+  }
   // Another album must not keep state of this one.
   return <OpenedAlbum key={id} id={id} />;
 }
@@ -34,7 +40,6 @@ export function AlbumPage() {
 function OpenedAlbum({ id }: { id: string }) {
   const { t } = useTranslation('pages.listener.album');
   const query = useAlbumQuery(id);
-  const { search, hash } = useLocation();
   usePageTitle(isMissing(query) ? t('notFound.title') : (query.data?.title ?? t('kind')));
   return (
     <QueryView
@@ -53,10 +58,6 @@ function OpenedAlbum({ id }: { id: string }) {
     >
       {(album) => (
         <Stack gap={8}>
-          {/* The address of an album that was joined to this one. */}
-          {album.id !== id && (
-            <Navigate replace to={{ pathname: paths.album(album.id), search, hash }} />
-          )}
           <AlbumHeader album={album} />
           <AlbumTracks album={album} />
           <Imprint album={album} />
