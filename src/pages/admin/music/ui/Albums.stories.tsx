@@ -74,7 +74,7 @@ export const TooMany: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Seleccionar tod/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Seleccionar esta página' }));
     await expect(canvas.getByText(/^Se pueden unir 20 álbumes/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Unir' })).toBeDisabled();
   },

@@ -17,6 +17,15 @@ const takenCode = 'ES-B02-26-00009';
 /** Sounds are known by their sizes here; the first of a size that fails is refused once. */
 let failing = 0;
 
+async function keepDraft({ request }: { request: Request }) {
+  const sent: unknown = await request.json();
+  kept(sent);
+  const isTaken = JSON.stringify(sent).includes(takenCode);
+  const sentence = 'Otra grabación ya tiene este ISRC. Comprueba que es el tuyo.';
+  const faults = { faults: { 'tracks.2.isrc': sentence } };
+  return HttpResponse.json({ id: 'rel_9', version: 4, ...(isTaken && faults) });
+}
+
 const handlers = [
   http.put('*/api/label/uploads/sound', async ({ request }) => {
     const size = (await request.arrayBuffer()).byteLength;
@@ -33,18 +42,8 @@ const handlers = [
     return HttpResponse.json({ sound, seconds: 185, ...about });
   }),
   http.put('*/api/label/uploads/cover', () => HttpResponse.json({ cover: 'c'.repeat(43) })),
-  http.all('*/api/label/drafts*', async ({ request }) => {
-    kept(await request.json());
-    return HttpResponse.json({ id: 'rel_9', version: 4 });
-  }),
-  http.all('*/api/label/drafts/*', async ({ request }) => {
-    const sent = await request.json();
-    kept(sent);
-    const isTaken = JSON.stringify(sent).includes(takenCode);
-    const sentence = 'Otra grabación ya tiene este ISRC. Comprueba que es el tuyo.';
-    const faults = { faults: { 'tracks.2.isrc': sentence } };
-    return HttpResponse.json({ id: 'rel_9', version: 5, ...(isTaken && faults) });
-  }),
+  http.all('*/api/label/drafts*', keepDraft),
+  http.all('*/api/label/drafts/*', keepDraft),
 ];
 
 const meta = {
