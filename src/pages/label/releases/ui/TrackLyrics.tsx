@@ -33,10 +33,7 @@ export function TrackLyrics({ track, position, onEdit }: TrackLyricsProps) {
   const label = t('track.lyrics', { place: position });
   const state = lyricsFault ? 'faulty' : lyrics === '' ? 'missing' : 'given';
   return (
-    <Fold
-      summary={t('track.lyricsOf', { label, state: t(`lyrics.${state}`) })}
-      isOpen={lyricsFault !== null}
-    >
+    <Fold summary={t('track.lyricsOf', { label, state: t(`lyrics.${state}`) })}>
       <Stack gap={3}>
         <Field
           label={label}
