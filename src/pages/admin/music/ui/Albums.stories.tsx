@@ -62,23 +62,6 @@ export const Join: Story = {
     await waitFor(() => expect(sent()[1]).toBe('dec_2'));
   },
 };
-/** More are chosen than can be joined at once. */
-export const TooMany: Story = {
-  tags: ['no-photo'],
-  parameters: {
-    msw: answeringAlbums({
-      albums: {
-        albums: Array.from({ length: 21 }, (_, index) => ({ ...noray, id: `alb_${index}` })),
-        total: 21,
-      },
-    }),
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Seleccionar esta página' }));
-    await expect(canvas.getByText(/^Se pueden unir 20 álbumes/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Unir' })).toBeDisabled();
-  },
-};
 export const Searched: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
