@@ -11,6 +11,7 @@ const getTrack = (sound: string, title = 'Luna nueva') => ({
   writers: ['Nora Faro'],
   producers: [],
   isInterlude: false,
+  isrc: '',
 });
 
 export async function startReleaseApp() {
@@ -53,6 +54,7 @@ export async function startReleaseApp() {
       artistId: faro,
       type: 'single',
       releaseDate: '2026-11-20',
+      upc: '',
       cover,
       tracks: [getTrack(sound)],
       ...change,

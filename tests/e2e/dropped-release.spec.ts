@@ -6,11 +6,22 @@ import { makeTaggedFlac, makeTaggedWav, type MusicTexts } from '../../server/tes
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
 
-const album = { ALBUM: 'Marea de Prueba', ALBUMARTIST: 'Nadie Conocido', DATE: '2019' };
+const album = {
+  BARCODE: '036000291452',
+  ALBUM: 'Marea de Prueba',
+  ALBUMARTIST: 'Nadie Conocido',
+  DATE: '2019',
+};
+
+const isrc = 'ES-T99-26-00001';
 
 const sounds: [string, MusicTexts, number][] = [
   ['CD2/01.flac', { ...album, TITLE: 'Tercera', TRACKNUMBER: '1', DISCNUMBER: '2' }, 330],
-  ['CD1/b.flac', { ...album, TITLE: 'Primera', TRACKNUMBER: '1', COMPOSER: 'Luz Prueba' }, 440],
+  [
+    'CD1/b.flac',
+    { ...album, TITLE: 'Primera', TRACKNUMBER: '1', COMPOSER: 'Luz Prueba', ISRC: isrc },
+    440,
+  ],
   ['CD1/a.flac', { ...album, TITLE: 'Segunda', TRACKNUMBER: '2' }, 550],
 ];
 
@@ -26,6 +37,7 @@ test('a ZIP of three tagged songs and a cover fills a release, and a folder adds
   const zip = zipSync({
     ...Object.fromEntries(files),
     'Marea/portada.png': cover,
+    'Marea/CD1/b.lrc': Buffer.from('[00:01.00]Mar\n[00:02.00]adentro'),
     'Marea/libreto.pdf': Buffer.from('%PDF'),
     '__MACOSX/Marea/._portada.png': Buffer.from('x'),
   });
@@ -42,7 +54,7 @@ test('a ZIP of three tagged songs and a cover fills a release, and a folder adds
   await expect(
     found.getByText('Encontramos 3 canciones, portada, 1 archivo que no se puede usar.'),
   ).toBeVisible();
-  await expect(found.getByText('Primera · Luz Prueba')).toBeVisible();
+  await expect(found.getByText(`Primera · Luz Prueba · ${isrc} · letra`)).toBeVisible();
   await expect(found.getByText(/llamado «Nadie Conocido»/)).toBeVisible();
   await found.getByRole('button', { name: 'Rellenar y enviar 3 canciones' }).press('Enter');
 
@@ -50,6 +62,8 @@ test('a ZIP of three tagged songs and a cover fills a release, and a folder adds
   await expect(title(3)).toHaveValue('Tercera');
   await expect(title(1)).toHaveValue('Primera');
   await expect(title(2)).toHaveValue('Segunda');
+  await expect(form.getByLabel('ISRC de la canción 1')).toHaveValue(isrc);
+  await expect(form.getByLabel('UPC o EAN')).toHaveValue('036000291452');
   await expect(form.getByLabel('Título', { exact: true })).toHaveValue('Marea de Prueba');
   await expect(form.getByRole('group', { name: 'Portada' }).getByText(/· Listo/)).toBeVisible();
   await expect(form.getByText('Luz Prueba', { exact: true })).toBeVisible();
@@ -67,6 +81,8 @@ test('a ZIP of three tagged songs and a cover fills a release, and a folder adds
   await page.reload();
   const saved = page.getByRole('dialog', { name: 'Preparar lanzamiento' });
   await expect(saved.getByLabel('Título de la canción 4')).toHaveValue('Cuarta');
+  await saved.getByText('Letra de la canción 1: con letra').click();
+  await expect(saved.getByText('2 líneas con su tiempo:')).toBeVisible();
   await page.keyboard.press('Escape');
   const row = page.getByRole('listitem').filter({ hasText: 'Marea de Prueba' });
   await row.getByRole('button', { name: /^Eliminar/ }).click();

@@ -2,7 +2,7 @@ import { parseBuffer } from 'music-metadata';
 import type { Lyrics } from '#contract/lyrics.ts';
 import { choosePicture, findNative, noTags, type SoundTags, toTags } from '#rules/music-tags.ts';
 import { readTagLoudness } from './tag-loudness.ts';
-import { readTagLyrics } from './tag-lyrics.ts';
+import { readTagLyrics } from '#rules/lyrics/tag-lyrics.ts';
 
 export type MusicTags = SoundTags & {
   lyrics?: Lyrics;

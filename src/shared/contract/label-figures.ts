@@ -67,6 +67,13 @@ export const releaseSchema = z.object({
   streams: countSchema,
   revenue: eurosSchema,
   coverImage: imageSchema,
+  /** Of those that came by 'Subir Contenido' with any: as stored, `upc` '' for none. */
+  codes: z.optional(
+    z.object({
+      upc: z.string(),
+      isrcs: z.array(z.object({ trackId: idSchema, isrc: z.string() })),
+    }),
+  ),
 });
 
 export const releasesSchema = z.array(releaseSchema);

@@ -13,6 +13,8 @@ export const lyricsLimits = {
   words: 200,
   /** Characters of a text that a label sends. */
   given: 60_000,
+  /** Characters of what one save of a release sends, as JSON. */
+  sent: 400_000,
 } as const;
 
 /** Times in milliseconds from the beginning of the sound. */

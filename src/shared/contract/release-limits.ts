@@ -4,6 +4,8 @@ export const releaseLimits = {
   creditLengthMax: 60,
   noteMax: 500,
   creditsMax: 12,
+  /** ISRC and UPC, as typed. */
+  codeMax: 40,
   tracks: {
     single: { least: 1, most: 3 },
     ep: { least: 4, most: 6 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { trimLine, trimUnseen } from './written.ts';
 import { getInbox } from './inbox.ts';
+import { lyricsLimits } from './lyrics.ts';
 import { releaseLimits } from './release-limits.ts';
 import { preparationStates, preparedTypes, rejectionReasons } from './release-types.ts';
 import {
@@ -18,6 +19,8 @@ const creditSchema = z
   .string()
   .check(trimLine(), z.minLength(1), z.maxLength(releaseLimits.creditLengthMax));
 const creditsSchema = z.array(creditSchema).check(z.maxLength(releaseLimits.creditsMax));
+/** As typed: a draft may have what is no code yet. See `rules/release-codes.ts`. */
+const codeSchema = z._default(z.string().check(trimLine(), z.maxLength(releaseLimits.codeMax)), '');
 const titleSchema = z.string().check(trimLine(), z.maxLength(releaseLimits.titleMax));
 
 export const draftTrackSchema = z.strictObject({
@@ -26,15 +29,25 @@ export const draftTrackSchema = z.strictObject({
   writers: creditsSchema,
   producers: creditsSchema,
   isInterlude: z._default(z.boolean(), false),
+  isrc: codeSchema,
 });
+
+/** By sound: the lyrics that changed, as given; '' for none. */
+const changedLyricsSchema = z
+  .record(z.string(), z.string().check(z.maxLength(lyricsLimits.given)))
+  .check(z.refine((lyrics) => JSON.stringify(lyrics).length <= lyricsLimits.sent))
+  // A character of three bytes.
+  .register(z.globalRegistry, { maxBytes: 3 * lyricsLimits.sent });
 
 export const draftSchema = z.strictObject({
   title: titleSchema,
   artistId: z.nullable(idSchema),
   type: z.enum(preparedTypes),
   releaseDate: z.nullable(givenDaySchema),
+  upc: codeSchema,
   cover: z.nullable(contentSchema),
   tracks: z.array(draftTrackSchema).check(z.maxLength(releaseLimits.tracks.album.most)),
+  lyrics: z.optional(changedLyricsSchema),
 });
 
 /** A newer version is not overwritten. */
@@ -44,7 +57,12 @@ export const changeDraftBodySchema = z.strictObject({ version: versionSchema, dr
 
 export const versionBodySchema = z.strictObject({ version: versionSchema });
 
-export const draftSavedSchema = z.object({ id: idSchema, version: versionSchema });
+/** `faults` are sentences by field, such as `tracks.2.isrc`, that do not keep it from being saved. */
+export const draftSavedSchema = z.object({
+  id: idSchema,
+  version: versionSchema,
+  faults: z.optional(z.record(z.string(), z.string())),
+});
 
 /** `seconds` with decimals. */
 export const soundSchema = z.object({
@@ -64,6 +82,7 @@ export const preparedTrackSchema = z.extend(soundSchema, {
   writers: z.array(z.string()),
   producers: z.array(z.string()),
   isInterlude: z.boolean(),
+  isrc: z.string(),
   state: z.enum(['ready', 'preparing', 'failed']),
   /** Null until ready. */
   audioUrl: z.nullable(z.string()),
@@ -78,9 +97,12 @@ export const preparationSchema = z.object({
   label: namedReferenceSchema,
   type: z.enum(preparedTypes),
   releaseDate: z.nullable(daySchema),
+  upc: z.string(),
   cover: z.nullable(contentSchema),
   coverImage: imageSchema,
   tracks: z.array(preparedTrackSchema),
+  /** As given, by sound; only of a single release. */
+  lyrics: z.optional(z.record(z.string(), z.string())),
   changedAt: instantSchema,
   sentAt: z.nullable(instantSchema),
   decision: z.nullable(

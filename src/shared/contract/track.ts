@@ -71,6 +71,8 @@ export const fullTrackSchema = z.extend(trackSchema, {
   genre: z.string(),
   label: z.string(),
   credits: trackCreditsSchema,
+  /** Of a label's song: twelve characters. */
+  isrc: z.optional(z.string()),
   colour: colourSchema,
 });
 

@@ -28,6 +28,8 @@ export type SoundTags = {
   date?: string;
   genre?: string;
   isrc?: string;
+  /** Of the release, as printed: UPC or EAN. */
+  barcode?: string;
   recordingId?: string;
   writers: string[];
   producers: string[];
@@ -105,7 +107,8 @@ export function toTags({ common, native }: Tagged): SoundTags {
     number,
     date: readDate(common.date ?? common.year),
     genre: cleanText(common.genre?.[0]),
-    isrc: cleanText(common.isrc?.[0])?.replaceAll('-', '').toUpperCase().slice(0, 12),
+    isrc: cleanText(common.isrc?.[0])?.replaceAll(/[\s-]/g, '').toUpperCase().slice(0, 12),
+    barcode: cleanText(common.barcode),
     recordingId: readId(common.musicbrainz_recordingid),
   };
   return {

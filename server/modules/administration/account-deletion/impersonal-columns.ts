@@ -137,9 +137,11 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',
   refused_file: 'folder_id,path,name,mark,reason,since,seen_at',
   release:
-    'id,label_id,artist_id,title,type,release_date,cover,state,version,changed_at,sent_at,decided_at,reason,note',
+    'id,label_id,artist_id,title,type,release_date,upc,cover,state,version,changed_at,sent_at,decided_at,reason,note',
+  release_code: 'code,release_id',
+  release_lyrics: 'release_id,sound,text',
   release_sound: 'hash,format,seconds,sample_rate,channels,bitrate',
-  release_track: 'id,release_id,position,title,credits,is_interlude,sound,state',
+  release_track: 'id,release_id,position,title,credits,is_interlude,isrc,sound,state',
   saved_playlist: 'playlist_id',
   security_event: 'id,at,kind,outcome,detail',
   seed: 'name,added_at',
@@ -171,7 +173,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   together_session:
     'id,token,ends_at,sound,adders,current_key,seconds,moment,is_playing,next_key,revision',
   track:
-    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,is_interlude,is_popular,tempo,tonic,loudness,album_loudness,analysed_at,search_key,search_text',
+    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,isrc,is_interlude,is_popular,tempo,tonic,loudness,album_loudness,analysed_at,search_key,search_text',
   track_credit: 'track_id,position,artist_id,role,name',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
   vault: 'id,mark',

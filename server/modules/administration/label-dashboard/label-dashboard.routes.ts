@@ -6,7 +6,7 @@ import { signFor } from '../../../platform/sign-for.ts';
 import { problem } from '../../../platform/problems.ts';
 import { toDay } from '../../../platform/days.ts';
 import { labelFor, overseesAll } from '../../catalogue/ownership/index.ts';
-import { describeSent, findSent } from '../../promotion/release/index.ts';
+import { describeSent, findCodes, findSent } from '../../promotion/release/index.ts';
 import { findStatement, readStatement } from '../../money/payment-history/index.ts';
 import { describeOwn, describeOwnStatement } from './describe-own-statement.ts';
 import { describePayout } from './describe-payout.ts';
@@ -62,11 +62,14 @@ export const labelDashboardRoutes: AppModule = (app, dependencies) => {
     const labelId = await labelFor(db, getViewer(request), { named: request.query.label });
     const rows = await findReleases(db, { labelId, limit: mostReleases });
     const sent = await findSent(db, labelId, releaseLimits.unpublished);
+    const codes = await findCodes(db, labelId);
     const day = toDay(clock());
     return [
       ...sent.map((row) => describeSent(row, signing(request))),
       ...rows.map((row) => describeRelease(row, day)),
-    ].toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
+    ]
+      .map((release) => ({ ...release, codes: codes.get(release.id) }))
+      .toSorted((one, other) => other.releaseDate.localeCompare(one.releaseDate));
   });
 
   serve(app, 'GET /label/analytics', { access }, async (request) => {

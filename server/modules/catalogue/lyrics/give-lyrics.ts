@@ -7,7 +7,7 @@ import { findLabelOfTrack, keepLyrics } from './lyrics.repository.ts';
 
 const words = sentences.lyrics;
 
-const faults: Record<LyricsFault, Sentence> = {
+export const lyricsFaults: Record<LyricsFault, Sentence> = {
   empty: words.empty,
   tooLarge: words.tooLarge,
   tooLong: words.tooLong,
@@ -34,7 +34,7 @@ export async function giveLyrics(
   await requireOwn(tx, giving);
   const lyrics = parseLyrics(text);
   if (typeof lyrics === 'string') {
-    throw problem('invalid', { fields: { text: faults[lyrics] }, status: 422 });
+    throw problem('invalid', { fields: { text: lyricsFaults[lyrics] }, status: 422 });
   }
   await keepLyrics(tx, 'given', [{ trackId: giving.trackId, lyrics }]);
   return lyrics;

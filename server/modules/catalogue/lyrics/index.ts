@@ -7,4 +7,5 @@ export const lyricsModule = defineModule({
   routes: [lyricsRoutes, labelLyricsRoutes],
 });
 
+export { lyricsFaults } from './give-lyrics.ts';
 export { findLyricsMarks, type KeptLyrics, keepLyrics } from './lyrics.repository.ts';

@@ -34,6 +34,7 @@ export const listedTrack = new QueryBuilder()
     playCount: trackTable.playCount,
     isPopular: trackTable.isPopular,
     credits: trackTable.credits,
+    isrc: trackTable.isrc,
   })
   .from(trackTable)
   .innerJoin(artistTable, eq(artistTable.id, trackTable.artistId))

@@ -15,7 +15,7 @@ export async function describeTrackPage(
 ): Promise<FullTrack> {
   const [track] = await describeTracks([row], viewer, dependencies, source);
   if (track === undefined) throw problem('not-found');
-  const { albumId, credited, cover, credits, genre, label, playCount } = row;
+  const { albumId, credited, cover, credits, isrc, genre, label, playCount } = row;
   const subject = { kind: 'album', id: albumId, genre, sent: sentAsset(cover) } as const;
   return {
     ...track,
@@ -27,6 +27,7 @@ export async function describeTrackPage(
       writers: credits?.writers ?? [],
       producers: credits?.producers ?? [],
     },
+    ...(isrc !== null && { isrc }),
     colour: await dependencies.media.picture(subject).colour(),
   };
 }

@@ -27,6 +27,7 @@ export type TrackPageRow = TrackRow & {
   genre: Genre;
   label: string;
   credits: TrackCredits | null;
+  isrc: string | null;
   cover: StoredAsset | null;
   /** The people of an imported track, in order; empty for others. */
   credited: { id: string; name: string }[];
@@ -40,6 +41,7 @@ export async function findTrack(db: Db, id: string): Promise<TrackPageRow | null
       genre: listedTrack.genre,
       label: sql<string>`coalesce(${labelName(listedTrack.labelId)}, '')`,
       credits: listedTrack.credits,
+      isrc: listedTrack.isrc,
       cover: assetUsedBy(sql`${pictureUse('album', '')} || ${listedTrack.albumId}`),
       credited: creditedOn(sql`listed_track.id`),
     })

@@ -55,6 +55,8 @@ export const trackTable = pgTable(
     /** When its sound was listened to, also without a result; null while it waits. */
     analysedAt: timestamp('analysed_at', { withTimezone: true }),
     credits: jsonb('credits').$type<TrackCredits>(),
+    /** Of a label's song, twelve characters. */
+    isrc: text('isrc'),
     /** Earns nothing. See docs/product/releases.md. */
     isInterlude: boolean('is_interlude').notNull().default(false),
     /** See `popular-marks.ts`. */

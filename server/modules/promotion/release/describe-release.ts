@@ -2,6 +2,7 @@ import type { PathSigning } from '../../../platform/signed-path.ts';
 import type { Preparation, PreparedTrack } from '#contract/release.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { signMediaAddress } from '../../catalogue/track/index.ts';
+import { findReleaseLyrics } from './save-lyrics.repository.ts';
 import { findTracks, type NamedRelease, type ReleaseTrack } from './release.repository.ts';
 
 export async function describeReleases(
@@ -20,6 +21,16 @@ export async function describeReleases(
   return rows.map((row) => describe(row, tracks.get(row.id) ?? [], signing));
 }
 
+/** With its lyrics, which lists leave out. */
+export async function describeOne(
+  db: Db,
+  row: NamedRelease,
+  signing: PathSigning,
+): Promise<Preparation | null> {
+  const [release] = await describeReleases(db, [row], signing);
+  return release ? { ...release, lyrics: await findReleaseLyrics(db, row.id) } : null;
+}
+
 function describe(
   row: NamedRelease,
   tracks: readonly ReleaseTrack[],
@@ -35,6 +46,7 @@ function describe(
     label: { id: row.labelId, name: row.labelName },
     type,
     releaseDate,
+    upc: row.upc,
     cover,
     coverImage: cover && signMediaAddress({ releaseId: id, cover }, signing),
     tracks: tracks.map((track) => describeTrack(track, signing)),
@@ -50,9 +62,9 @@ function describe(
 }
 
 function describeTrack({ track, sound }: ReleaseTrack, signing: PathSigning): PreparedTrack {
-  const { id, releaseId, title, credits, isInterlude, state } = track;
+  const { id, releaseId, title, credits, isInterlude, isrc, state } = track;
   const { hash, ...details } = sound;
   const address = state === 'ready' ? signMediaAddress({ releaseId, trackId: id }, signing) : null;
-  const about = { id, title, ...credits, isInterlude };
+  const about = { id, title, ...credits, isInterlude, isrc };
   return { ...details, sound: hash, ...about, state, audioUrl: address };
 }

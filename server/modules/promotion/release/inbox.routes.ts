@@ -12,7 +12,7 @@ import { signFor } from '../../../platform/sign-for.ts';
 import { problem } from '../../../platform/problems.ts';
 import { readInbox } from '../../accounts/staff-action/index.ts';
 import { approveRelease, rejectRelease, releaseDecisions } from './decide-release.ts';
-import { describeReleases } from './describe-release.ts';
+import { describeOne, describeReleases } from './describe-release.ts';
 import { countInbox, findPart, findSubmitted } from './release.repository.ts';
 
 export const inboxRoutes: AppModule = (app, dependencies) => {
@@ -38,9 +38,9 @@ export const inboxRoutes: AppModule = (app, dependencies) => {
     '/api/editorial/releases/:id',
     { config, schema: { params, response: { 200: preparationSchema } } },
     async (request) => {
-      const found = await findSubmitted(db, request.params.id);
-      const [release] = await describeReleases(db, found, signing(request));
-      if (release === undefined) throw problem('not-found');
+      const [found] = await findSubmitted(db, request.params.id);
+      const release = found ? await describeOne(db, found, signing(request)) : null;
+      if (release === null) throw problem('not-found');
       return release;
     },
   );

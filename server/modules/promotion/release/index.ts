@@ -13,6 +13,7 @@ export const releaseModule = defineModule({
 });
 
 export { describeSent } from './describe-sent.ts';
+export { findCodes } from './hold-codes.repository.ts';
 export {
   countPendingReleases,
   findFirstRelease,

@@ -1,8 +1,12 @@
+import { parseLyrics } from '#rules/lyrics/parse-lyrics.ts';
+import { readIsrc } from '#rules/release-codes.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { toDay } from '../../../platform/days.ts';
 import { insertAlbum } from '../../catalogue/album/index.ts';
 import { findGenreOf } from '../../catalogue/artist/index.ts';
+import { keepLyrics } from '../../catalogue/lyrics/index.ts';
 import { insertTracks } from '../../catalogue/track/index.ts';
+import { findReleaseLyrics } from './save-lyrics.repository.ts';
 import { findTracks, type ReleaseRow } from './release.repository.ts';
 
 /** Returns the ids of the new tracks. */
@@ -29,7 +33,18 @@ export async function insertIntoCatalogue(
       duration: Math.max(1, Math.round(sound.seconds)),
       credits: track.credits,
       isInterlude: track.isInterlude,
+      isrc: readIsrc(track.isrc),
     })),
+  );
+  const texts = await findReleaseLyrics(tx, id);
+  const kept = tracks.map(({ track }) => {
+    const lyrics = parseLyrics(texts[track.sound] ?? '');
+    return { trackId: track.id, lyrics: typeof lyrics === 'string' ? null : lyrics };
+  });
+  await keepLyrics(
+    tx,
+    'given',
+    kept.filter(({ lyrics }) => lyrics !== null),
   );
   return tracks.map(({ track }) => track.id);
 }

@@ -4,6 +4,7 @@ import { labelQuerySchema } from '#contract/acting.ts';
 import { idSchema } from '#contract/primitives.ts';
 import {
   changeDraftBodySchema,
+  type DraftSaved,
   draftSavedSchema,
   draftSchema,
   preparationSchema,
@@ -14,6 +15,8 @@ import { releaseLimits } from '#contract/release-limits.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { getLanguage } from '../../../platform/get-language.ts';
+import { say } from '../../../platform/sentences.ts';
 import { signFor } from '../../../platform/sign-for.ts';
 import { problem } from '../../../platform/problems.ts';
 import { answerOnce } from '../../../platform/repeats/answer-once.ts';
@@ -21,7 +24,7 @@ import { requireAgreement } from '../../catalogue/label/index.ts';
 import { labelFor } from '../../catalogue/ownership/index.ts';
 import { type Acting, findActor } from '../../accounts/staff-action/index.ts';
 import { releaseDecisions, undecided } from './decide-release.ts';
-import { describeReleases } from './describe-release.ts';
+import { describeOne, describeReleases } from './describe-release.ts';
 import {
   findRelease,
   findUnpublished,
@@ -29,8 +32,22 @@ import {
   type NamedRelease,
   type ReleaseRow,
 } from './release.repository.ts';
-import { changeDraft, createDraft, type Preparing, removeDraft } from './save-draft.ts';
+import {
+  changeDraft,
+  createDraft,
+  type Preparing,
+  removeDraft,
+  type SavedDraft,
+} from './save-draft.ts';
 import { sendRelease, withdrawRelease } from './send-release.ts';
+
+function toSaved(request: FastifyRequest, { faults, ...saved }: SavedDraft): DraftSaved {
+  const language = getLanguage(request);
+  const said = Object.entries(faults).map(
+    ([field, sentence]) => [field, say(sentence, language).text] as const,
+  );
+  return { ...saved, ...(said.length > 0 && { faults: Object.fromEntries(said) }) };
+}
 
 const params = z.strictObject({ id: idSchema });
 const query = { querystring: labelQuerySchema };
@@ -99,8 +116,9 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
       const labelId = await getLabel(db, request);
       const row = await findRelease(db, { id: request.params.id, labelId });
       if (row === null || row.state === 'live') throw problem('not-found');
-      const [release] = await describeReleases(db, await asToldTo([row]), signing(request));
-      if (!release) throw problem('not-found');
+      const [told = row] = await asToldTo([row]);
+      const release = await describeOne(db, told, signing(request));
+      if (release === null) throw problem('not-found');
       return release;
     },
   );
@@ -114,7 +132,7 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
     async (request) => {
       return asLabel(request, async (tx, on) => {
         await requireAgreement(tx, on.labelId);
-        return createDraft(tx, request.body, on);
+        return toSaved(request, await createDraft(tx, request.body, on));
       });
     },
   );
@@ -131,7 +149,9 @@ export const releaseRoutes: AppModule = (app, dependencies) => {
       },
     },
     (request) =>
-      onRelease(request, (tx, release, on) => changeDraft(tx, release, request.body, on)),
+      onRelease(request, async (tx, release, on) =>
+        toSaved(request, await changeDraft(tx, release, request.body, on)),
+      ),
   );
 
   app.delete(

@@ -1,3 +1,4 @@
+import { sql } from '#drizzle/orm.ts';
 import {
   boolean,
   date,
@@ -6,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -40,6 +42,8 @@ export const releaseTable = pgTable(
     title: text('title').notNull(),
     type: text('type').$type<PreparedType>().notNull(),
     releaseDate: date('release_date', { mode: 'string' }),
+    /** Thirteen digits, or as typed where that is no code. */
+    upc: text('upc').notNull().default(''),
     /** Hash, in use as `album-picture/<id>`. */
     cover: text('cover'),
     state: text('state').$type<ReleaseState>().notNull().default('draft'),
@@ -61,6 +65,9 @@ export const releaseTable = pgTable(
     index('release_artist_index').on(table.artistId),
     index('release_sent_by_index').on(table.sentBy),
     index('release_decided_by_index').on(table.decidedById),
+    index('release_upc_index')
+      .on(table.upc)
+      .where(sql`${table.upc} <> ''`),
     index('release_full_text_index').using('gin', toFullText(getKey(table.title))),
   ],
 );
@@ -91,6 +98,8 @@ export const releaseTrackTable = pgTable(
     title: text('title').notNull(),
     credits: jsonb('credits').$type<TrackCredits>().notNull(),
     isInterlude: boolean('is_interlude').notNull().default(false),
+    /** Twelve characters, or as typed where that is no code. */
+    isrc: text('isrc').notNull().default(''),
     sound: text('sound')
       .notNull()
       .references(() => releaseSoundTable.hash),
@@ -99,5 +108,33 @@ export const releaseTrackTable = pgTable(
   (table) => [
     uniqueIndex('release_track_sound_index').on(table.releaseId, table.sound),
     index('release_track_hash_index').on(table.sound),
+    index('release_track_isrc_index')
+      .on(table.isrc)
+      .where(sql`${table.isrc} <> ''`),
   ],
+);
+
+/** ISRC and UPC, which differ in form, each held by one release. */
+export const releaseCodeTable = pgTable(
+  'release_code',
+  {
+    code: text('code').primaryKey(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releaseTable.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('release_code_release_index').on(table.releaseId)],
+);
+
+/** As given, of songs that are not out. See docs/product/lyrics.md. */
+export const releaseLyricsTable = pgTable(
+  'release_lyrics',
+  {
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releaseTable.id, { onDelete: 'cascade' }),
+    sound: text('sound').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.releaseId, table.sound] })],
 );

@@ -24,6 +24,7 @@ const empty = {
   artistId: null,
   type: 'single',
   releaseDate: null,
+  upc: '',
   cover: null,
   tracks: [],
 } as const;

@@ -1,11 +1,11 @@
-import type { Draft, DraftSaved } from '#contract/release.ts';
+import type { Draft } from '#contract/release.ts';
 import { releaseLimits } from '#contract/release-limits.ts';
 import { pictureUse } from '../../../media/media-uses.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { newId } from '../../../platform/ids.ts';
 import { problem } from '../../../platform/problems.ts';
-import { fill, sentences } from '../../../platform/sentences.ts';
+import { fill, type Sentence, sentences } from '../../../platform/sentences.ts';
 import { isArtistOf } from '../../catalogue/label/index.ts';
 import {
   countUnpublished,
@@ -14,10 +14,15 @@ import {
   type ReleaseRow,
   updateRelease,
 } from './release.repository.ts';
+import { freeCodes, holdCodes, toUpc } from './hold-codes.repository.ts';
+import { saveLyrics } from './save-lyrics.repository.ts';
 import { releaseSounds, saveTracks } from './save-tracks.repository.ts';
 import { coverPurpose } from '../../../media/stage-cover.ts';
 
 const words = sentences.releases;
+
+/** `faults` do not keep it from being saved. */
+export type SavedDraft = { id: string; version: number; faults: Record<string, Sentence> };
 
 export type Preparing = {
   labelId: string;
@@ -29,16 +34,16 @@ export type Preparing = {
 
 /**
  * @throws {Problem} `invalid` if the label has too many unpublished releases, or with the field
- * of a missing file or an artist not of the label.
+ * of a missing file, bad lyrics or an artist not of the label.
  */
-export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<DraftSaved> {
+export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<SavedDraft> {
   if ((await countUnpublished(tx, on.labelId)) >= releaseLimits.unpublished) {
     const error = fill(words.tooMany, { count: releaseLimits.unpublished });
     throw problem('invalid', { error, status: 422 });
   }
   await refuseArtist(tx, draft, on);
   const id = newId();
-  const { title, artistId, type, releaseDate } = draft;
+  const { title, artistId, type, releaseDate, upc } = draft;
   await insertRelease(tx, {
     id,
     labelId: on.labelId,
@@ -46,11 +51,14 @@ export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<
     artistId,
     type,
     releaseDate,
+    upc: toUpc(upc),
     changedAt: on.now,
   });
   const cover = await saveCover(tx, { id, cover: null }, draft, on);
   await saveTracks(tx, id, draft.tracks, on);
-  return { id, version: await updateRelease(tx, { id, version: 0 }, { cover }) };
+  await saveLyrics(tx, id, draft);
+  const faults = await holdCodes(tx, { id, labelId: on.labelId, ...draft });
+  return { id, version: await updateRelease(tx, { id, version: 0 }, { cover }), faults };
 }
 
 /**
@@ -63,28 +71,32 @@ export async function changeDraft(
   release: ReleaseRow,
   { version, draft }: { version: number; draft: Draft },
   on: Preparing,
-): Promise<DraftSaved> {
+): Promise<SavedDraft> {
   refuseState(release, version);
   if (draft.artistId !== release.artistId) await refuseArtist(tx, draft, on);
-  const { title, artistId, type, releaseDate } = draft;
+  const { title, artistId, type, releaseDate, upc } = draft;
   const cover = await saveCover(tx, release, draft, on);
   await saveTracks(tx, release.id, draft.tracks, on);
+  await saveLyrics(tx, release.id, draft);
   const next = await updateRelease(tx, release, {
     title,
     artistId,
     type,
     releaseDate,
+    upc: toUpc(upc),
     cover,
     state: 'draft',
     changedAt: on.now,
   });
-  return { id: release.id, version: next };
+  const faults = await holdCodes(tx, { id: release.id, labelId: release.labelId, ...draft });
+  return { id: release.id, version: next, faults };
 }
 
 /** @throws {Problem} `duplicate` if it was sent meanwhile. */
 export async function removeDraft(tx: Db, release: ReleaseRow, on: Preparing): Promise<void> {
   refuseState(release, release.version);
   await releaseSounds(tx, release.id, on);
+  await freeCodes(tx, release.id);
   await on.assets.release(tx, pictureUse('album', release.id));
   await deleteRelease(tx, release.id);
 }

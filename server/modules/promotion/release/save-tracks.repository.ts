@@ -10,6 +10,7 @@ import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
 import { encodeJob } from './encode-track.ts';
 import { encodingTime, findTurn, requireLabelShare } from './label-share.repository.ts';
+import { toIsrc } from './hold-codes.repository.ts';
 import { findSounds } from './release.repository.ts';
 import { releaseTrackTable } from './release.table.ts';
 import type { Preparing } from './save-draft.ts';
@@ -51,7 +52,13 @@ export async function saveTracks(
   let turnAt = await findTurn(tx, on.labelId, on.now);
   for (const [index, track] of wanted.entries()) {
     const { sound, title, writers, producers, isInterlude } = track;
-    const columns = { position: index + 1, title, credits: { writers, producers }, isInterlude };
+    const columns = {
+      position: index + 1,
+      title,
+      credits: { writers, producers },
+      isInterlude,
+      isrc: toIsrc(track.isrc),
+    };
     const row = known.get(sound);
     if (row) {
       if (!isDeepStrictEqual(columns, toStored(row))) {
@@ -85,11 +92,12 @@ export async function releaseSounds(tx: Db, releaseId: string, on: Preparing): P
 
 type Row = typeof releaseTrackTable.$inferSelect;
 
-const toStored = ({ position, title, credits, isInterlude }: Row) => ({
+const toStored = ({ position, title, credits, isInterlude, isrc }: Row) => ({
   position,
   title,
   credits,
   isInterlude,
+  isrc,
 });
 
 async function dropTracks(tx: Db, rows: readonly Row[], { assets }: Preparing) {

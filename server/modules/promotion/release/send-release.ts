@@ -5,6 +5,7 @@ import { fill, sentences, type Sentence } from '../../../platform/sentences.ts';
 import { toDay } from '../../../platform/days.ts';
 import { type Acting, recordStaffAction } from '../../accounts/staff-action/index.ts';
 import { contractHolds } from '../../catalogue/label/index.ts';
+import { holdCodes } from './hold-codes.repository.ts';
 import {
   findTracks,
   type ReleaseRow,
@@ -30,10 +31,12 @@ export async function sendRelease(
   { actor, now }: Acting,
 ): Promise<number> {
   refuseState(release, version);
+  const tracks = await findTracks(tx, [release.id]);
   const fields = {
     ...getFaults(release, now),
     ...(await contractFault(tx, release, now)),
-    ...trackFaults(release, await findTracks(tx, [release.id])),
+    ...trackFaults(release, tracks),
+    ...(await holdCodes(tx, { ...release, tracks: tracks.map(({ track }) => track) })),
   };
   if (Object.keys(fields).length > 0) throw problem('invalid', { error: words.incomplete, fields });
   await recordStaffAction(tx, {

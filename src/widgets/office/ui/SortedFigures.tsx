@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { type CsvRow, saveCsv } from '@/shared/files';
 import { type Sort, useListView } from '@/shared/lib/address';
 import { Button } from '@/shared/ui/button';
-import { arrangeRows, exportRows, isSortable } from '@/shared/ui/data-table';
+import { arrangeRows, type Column, exportRows, isSortable } from '@/shared/ui/data-table';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { type Figured, FiguresTable } from './FiguresTable';
 
 const pageSize = 50;
 
-type FiguresFile = {
+type FiguresFile<Row> = {
   label: string;
   name: string;
+  /** What the file has beyond the table. */
+  more?: readonly Column<Row>[];
   notes?: readonly CsvRow[];
 };
 
@@ -19,7 +21,7 @@ type SortedFiguresProps<Row> = Figured<Row> & {
   /** Name of order and page in the address. */
   name: string;
   initialSort: Sort;
-  file?: FiguresFile;
+  file?: FiguresFile<Row>;
 };
 
 /** Order and page stay in the address. */
@@ -35,8 +37,8 @@ export function SortedFigures<Row>(props: SortedFiguresProps<Row>) {
     pageSize,
     language: i18n.language,
   });
-  const handleSave = ({ name: fileName, notes = [] }: FiguresFile) =>
-    saveCsv(fileName, [...exportRows(columns, all), [], ...notes], i18n.language);
+  const handleSave = ({ name: fileName, more = [], notes = [] }: FiguresFile<Row>) =>
+    saveCsv(fileName, [...exportRows([...columns, ...more], all), [], ...notes], i18n.language);
   return (
     <Stack gap={3}>
       <FiguresTable

@@ -12,6 +12,7 @@ import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { type Column, PicturedName, useSelection } from '@/shared/ui/data-table';
 import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
+import { Text } from '@/shared/ui/text';
 import { useImportedAlbumsQuery } from '../api/albums-api';
 
 const JoinDialog = lazyPart(() => import('./JoinDialog'), 'JoinDialog');
@@ -98,15 +99,20 @@ export function Albums() {
         getName={({ title }) => title}
         selection={selection}
         bulkActions={
-          <Button
-            size="small"
-            aria-haspopup="dialog"
-            disabled={chosen.length < 2 || chosen.length > joinedMost}
-            onClick={() => setJoining(chosen)}
-          >
-            <Combine size={16} aria-hidden />
-            {t('join.open')}
-          </Button>
+          <>
+            {chosen.length > joinedMost && (
+              <Text size="small">{t('join.tooMany', { count: joinedMost })}</Text>
+            )}
+            <Button
+              size="small"
+              aria-haspopup="dialog"
+              disabled={chosen.length < 2 || chosen.length > joinedMost}
+              onClick={() => setJoining(chosen)}
+            >
+              <Combine size={16} aria-hidden />
+              {t('join.open')}
+            </Button>
+          </>
         }
         empty={{
           icon: <DiscAlbum size={32} />,

@@ -1,17 +1,24 @@
 import { useTranslation } from 'react-i18next';
 import { useReleaseWords } from '@/entities/release';
 import type { PreparedTrack } from '@/shared/contract/release.ts';
+import { showIsrc } from '@/shared/rules/release-codes.ts';
+import { Fold } from '@/shared/ui/fold';
 import { PlayButton } from '@/shared/ui/play-button';
 import { Text } from '@/shared/ui/text';
 import type { Hearing } from '@/features/hear-prepared';
 import * as styles from './inbox.css';
 
-type InboxTrackProps = { track: PreparedTrack; hearing: Hearing };
+type InboxTrackProps = {
+  track: PreparedTrack;
+  /** As its label gave them; '' for none. */
+  lyrics?: string | undefined;
+  hearing: Hearing;
+};
 
-export function InboxTrack({ track, hearing }: InboxTrackProps) {
+export function InboxTrack({ track, lyrics = '', hearing }: InboxTrackProps) {
   const { t } = useTranslation('pages.editorial.inbox');
   const { getSound, getCredits } = useReleaseWords();
-  const { id, title, state } = track;
+  const { id, title, isrc, state } = track;
   const isPlaying = hearing.playingId === id;
   return (
     <li className={styles.track}>
@@ -29,8 +36,16 @@ export function InboxTrack({ track, hearing }: InboxTrackProps) {
         </Text>
         <Text size="small" tone="muted" isNumeric>
           {getSound(track)}
+          {isrc !== '' && ` · ISRC ${showIsrc(isrc)}`}
           {state !== 'ready' && ` · ${t(`sound.${state}`)}`}
         </Text>
+        {lyrics !== '' && (
+          <Fold summary={t('lyrics')}>
+            <Text size="small" className={styles.written}>
+              {lyrics}
+            </Text>
+          </Fold>
+        )}
       </div>
     </li>
   );

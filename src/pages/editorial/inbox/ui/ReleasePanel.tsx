@@ -8,6 +8,7 @@ import {
   useSentReleaseQuery,
 } from '@/entities/release';
 import type { Preparation } from '@/shared/contract/release.ts';
+import { showUpc } from '@/shared/rules/release-codes.ts';
 import { FactList } from '@/shared/ui/fact-list';
 import { Artwork } from '@/shared/ui/artwork';
 import { isMissing } from '@/shared/ui/query-view';
@@ -75,11 +76,17 @@ export function ReleasePanel(props: OpenedProps<Preparation>) {
           sentAt !== null && { name: t('facts.sent'), value: date(sentAt.slice(0, 10)) },
           { name: t('facts.type'), value: t(`entities.release:type.${release.type}`) },
           { name: t('facts.label'), value: label.name },
+          release.upc !== '' && { name: t('facts.upc'), value: showUpc(release.upc) },
         ]}
       />
       <ol className={styles.tracks}>
         {tracks.map((track) => (
-          <InboxTrack key={track.id} track={track} hearing={hearing} />
+          <InboxTrack
+            key={track.id}
+            track={track}
+            lyrics={release.lyrics?.[track.sound]}
+            hearing={hearing}
+          />
         ))}
       </ol>
       {!isReady && (

@@ -7,6 +7,7 @@ const empty: Draft = {
   artistId: null,
   type: 'single',
   releaseDate: null,
+  upc: '',
   cover: null,
   tracks: [],
 };

@@ -7,17 +7,16 @@ export type Saving =
   | { state: 'saved' | 'unsaved' | 'saving' }
   | { state: 'failed'; problem: Problem };
 
+/** `isPart`: the same draft has more to save. */
+type SaveResult = { saved: DraftSaved; isPart?: boolean } | { problem: Problem };
+
 type Saver = {
   /** Id and version on the server; null before the first save. */
   known: DraftSaved | null;
   /** Initial content, already saved. */
   initial: Draft;
   /** Idempotent by key; retries keep the key. */
-  save: (
-    draft: Draft,
-    known: DraftSaved | null,
-    key: string,
-  ) => Promise<{ saved: DraftSaved } | { problem: Problem }>;
+  save: (draft: Draft, known: DraftSaved | null, key: string) => Promise<SaveResult>;
   onChange: (saving: Saving) => void;
   /** Milliseconds without typing before a save. */
   rest?: number;
@@ -48,6 +47,7 @@ export function createDraftSaver({ known: first, initial, save, onChange, rest =
         return false;
       }
       known = result.saved;
+      if (result.isPart) wanted ??= draft;
     }
     onChange({ state: 'saved' });
     return true;

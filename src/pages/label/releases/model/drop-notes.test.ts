@@ -12,6 +12,9 @@ const make = (
   writers: [],
   producers: [],
   isInterlude: false,
+  isrc: '',
+  lyrics: '',
+  lyricsFault: null,
   facts: { sound, format: 'wav', seconds: 60, sampleRate: 44_100, channels: 2, bitrate: 1_411_200 },
   state: 'preparing',
   rank,
@@ -33,16 +36,16 @@ it.each([
 });
 
 // Proves releases: The same folder twice adds no song twice
-it('keeps the track of a sound that is there, and fills its empty credits', () => {
+it('keeps the track of a sound that is there, and fills its empty fields', () => {
   const tracks = [make('a', null, { title: 'Mía', producers: ['P'] })];
-  const again = make('a', 1001, { title: 'Otra', writers: ['W'], producers: ['Q'] });
-  expect(addTrack(tracks, again)).toEqual([{ ...tracks[0], writers: ['W'] }]);
+  const again = make('a', 1001, { title: 'Otra', writers: ['W'], producers: ['Q'], lyrics: 'L' });
+  expect(addTrack(tracks, again)).toEqual([{ ...tracks[0], writers: ['W'], lyrics: 'L' }]);
 });
 
 it('knows a dropped file again by its path', () => {
   const notes = createDropNotes();
   const file = () => new File(['x'], '01.wav', { lastModified: 5 });
-  const about = { title: '', writers: [], producers: [] };
+  const about = { title: '', writers: [], producers: [], isrc: '', lyrics: '' };
   const [first, second] = [file(), file()];
   notes.note([
     { ...about, file: first, path: 'D/CD1/01.wav' },

@@ -38,11 +38,11 @@ const isOfOneDrop = (one: number, other: number) =>
 
 /**
  * Adds a track: in the order of its drop, whenever its sound arrives, else at the end. A sound that
- * is there keeps its track, whose empty credits are filled.
+ * is there keeps its track, whose empty fields are filled.
  */
 export function addTrack(tracks: readonly EditedTrack[], added: EditedTrack): EditedTrack[] {
   if (tracks.some(({ sound }) => sound === added.sound)) {
-    return tracks.map((track) => (track.sound === added.sound ? fillCredits(track, added) : track));
+    return tracks.map((track) => (track.sound === added.sound ? fillTrack(track, added) : track));
   }
   const { rank } = added;
   const isBefore = (each: EditedTrack) =>
@@ -55,8 +55,13 @@ export function addTrack(tracks: readonly EditedTrack[], added: EditedTrack): Ed
   return tracks.toSpliced(place, 0, added);
 }
 
-const fillCredits = (track: EditedTrack, { writers, producers }: EditedTrack): EditedTrack => ({
+const fillTrack = (
+  track: EditedTrack,
+  { writers, producers, isrc, lyrics }: EditedTrack,
+): EditedTrack => ({
   ...track,
   writers: track.writers.length > 0 ? track.writers : writers,
   producers: track.producers.length > 0 ? track.producers : producers,
+  isrc: track.isrc || isrc,
+  lyrics: track.lyrics || lyrics,
 });

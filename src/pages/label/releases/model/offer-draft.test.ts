@@ -9,6 +9,8 @@ const track = (path: string) => ({
   title: path,
   writers: [],
   producers: [],
+  isrc: '',
+  lyrics: '',
 });
 
 const make = (count: number, more: Partial<FoundRelease> = {}): FoundRelease => ({
@@ -19,6 +21,7 @@ const make = (count: number, more: Partial<FoundRelease> = {}): FoundRelease => 
   title: 'Marea',
   artist: 'NORA  Fáro'.replace('  ', ' '),
   date: '2026-12-24',
+  upc: '0036000291452',
   albums: [],
   repeated: 0,
   longCredits: 0,
@@ -38,6 +41,7 @@ const filled: EditedDraft = {
   artistId: 'art_2',
   type: 'ep',
   releaseDate: '2026-12-01',
+  upc: '4006381333931',
   cover: 'c',
   tracks: [existing('s1'), existing('s2')],
 };
@@ -62,12 +66,13 @@ const fields = (changes: readonly { field: string }[]) => changes.map(({ field }
 
 it('fills an empty draft', () => {
   const { fills, conflicts, values } = offer(make(7));
-  expect(fields(fills)).toEqual(['title', 'artistId', 'releaseDate', 'type', 'cover']);
+  expect(fields(fills)).toEqual(['title', 'artistId', 'releaseDate', 'upc', 'type', 'cover']);
   expect(conflicts).toEqual([]);
   expect(values).toEqual({
     title: 'Marea',
     artistId: 'art_1',
     releaseDate: '2026-12-24',
+    upc: '036000291452',
     type: 'album',
   });
 });
@@ -80,6 +85,7 @@ it('asks for each value that is there, and for the songs', () => {
     { field: 'title', from: 'Otra', to: 'Marea' },
     { field: 'artistId', from: 'Arto Quieto', to: 'Nora Faro' },
     { field: 'releaseDate', from: '2026-12-01', to: '2026-12-24' },
+    { field: 'upc', from: '4006381333931', to: '036000291452' },
     { field: 'type', from: 'ep', to: 'album' },
     { field: 'cover', from: '', to: '' },
     { field: 'tracks', count: 2 },
@@ -87,7 +93,13 @@ it('asks for each value that is there, and for the songs', () => {
 });
 
 it('asks nothing where the draft says the same', () => {
-  const same = { ...filled, title: 'Marea', artistId: 'art_1', releaseDate: '2026-12-24' };
+  const same = {
+    ...filled,
+    title: 'Marea',
+    artistId: 'art_1',
+    releaseDate: '2026-12-24',
+    upc: '0-036000-291452',
+  };
   expect(fields(offer(make(3), same).conflicts)).toEqual(['cover', 'tracks']);
 });
 

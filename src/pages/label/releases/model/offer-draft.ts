@@ -2,6 +2,7 @@ import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
 import type { PreparedType } from '@/shared/contract/release.ts';
 import { foldText } from '@/shared/lib/text-filter';
+import { showUpc } from '@/shared/rules/release-codes.ts';
 import type { DroppedTrack } from '../lib/drop/describe-sounds';
 import type { UnusedFile } from '../lib/drop/found-file';
 import type { FoundRelease } from '../lib/drop/read-drop';
@@ -9,7 +10,7 @@ import type { EditedDraft } from './edited-draft';
 
 /** What the draft has, and what would take its place; numbers of tracks, or '' for a cover. */
 export type OfferedChange =
-  | { field: 'title' | 'artistId' | 'releaseDate' | 'cover'; from: string; to: string }
+  | { field: 'title' | 'artistId' | 'releaseDate' | 'upc' | 'cover'; from: string; to: string }
   | { field: 'type'; from: PreparedType; to: PreparedType }
   | { field: 'tracks'; count: number };
 
@@ -21,7 +22,7 @@ export type Offer = {
   /** For fields with another value; taken if the label says so. */
   conflicts: OfferedChange[];
   /** Values for the draft, by field. */
-  values: Partial<Pick<EditedDraft, 'title' | 'artistId' | 'releaseDate' | 'type'>>;
+  values: Partial<Pick<EditedDraft, 'title' | 'artistId' | 'releaseDate' | 'upc' | 'type'>>;
   /** To be sent, in their order. */
   tracks: DroppedTrack[];
   unused: UnusedFile[];
@@ -62,6 +63,7 @@ export function offerDraft(found: FoundRelease, draft: EditedDraft, around: Surr
       to: artist?.name ?? '',
     },
     { field: 'releaseDate', from: draft.releaseDate ?? '', to: date },
+    { field: 'upc', from: showUpc(draft.upc), to: showUpc(found.upc) },
   ];
   const wanted = changes.filter((change) => !('to' in change) || change.to !== '');
   const differing = wanted.filter(
@@ -90,6 +92,7 @@ export function offerDraft(found: FoundRelease, draft: EditedDraft, around: Surr
       ...(found.title !== '' && { title: found.title }),
       ...(artist && { artistId: artist.id }),
       ...(date !== '' && { releaseDate: date }),
+      ...(found.upc !== '' && { upc: showUpc(found.upc) }),
       type,
     },
     tracks,

@@ -98,12 +98,13 @@ export function useReleaseDrop({ edited, edit, covers, sounds, notes, isClosed }
   function accept(found: FoundRelease, offer: Offer, replaced: ReadonlySet<OfferedField>) {
     const isTaken = (field: OfferedField) =>
       replaced.has(field) || offer.fills.some((change) => change.field === field);
-    const { title, artistId, releaseDate, type } = offer.values;
+    const { title, artistId, releaseDate, upc, type } = offer.values;
     const dropped = new Set(found.tracks.map(notes.getSound));
     edit(({ tracks }) => ({
       ...(title !== undefined && isTaken('title') && { title }),
       ...(artistId !== undefined && isTaken('artistId') && { artistId }),
       ...(releaseDate !== undefined && isTaken('releaseDate') && { releaseDate }),
+      ...(upc !== undefined && isTaken('upc') && { upc }),
       ...(type !== undefined && isTaken('type') && { type }),
       ...(replaced.has('tracks') && { tracks: tracks.filter(({ sound }) => dropped.has(sound)) }),
     }));

@@ -11,7 +11,11 @@ import type { Preparation, SoundFacts } from '@/shared/contract/release.ts';
 import { useFileAddress } from '@/shared/files';
 import { logFailure } from '@/shared/lib/log';
 import { showToast } from '@/shared/ui/toast';
+import { findCodeFaults, showIsrc } from '@/shared/rules/release-codes.ts';
 import { createDraftSaver, type Saving } from '../lib/draft-saver';
+import { createLyricsSender } from '../lib/lyrics-sender';
+import { getCode, isCodeField, readTaken, type TakenCodes } from '../lib/taken-codes';
+import { takeLyrics } from '../lib/take-lyrics';
 import { SavingFault } from '../ui/SavingFault';
 import { getTitle } from '../lib/get-title';
 import { addTrack, createDropNotes } from './drop-notes';
@@ -47,7 +51,9 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
   const [saving, setSaving] = useState<Saving>({ state: 'saved' });
   const [savedAt, setSavedAt] = useState(saved ? new Date(saved.changedAt) : null);
   const [faults, setFaults] = useState<{ readonly [field: string]: string }>({});
+  const [taken, setTaken] = useState<TakenCodes>({});
   const [refusal, setRefusal] = useState<ReactNode>(null);
+  const [lyrics] = useState(() => createLyricsSender(saved?.lyrics ?? {}));
   const [saver] = useState(() =>
     createDraftSaver({
       known: saved ?? null,
@@ -57,12 +63,15 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
         if (now.state === 'saved') setSavedAt(new Date());
       },
       save: async (draft, known, key) => {
+        const part = lyrics.choose(draft);
         const { data, error } =
           known === null
-            ? await create({ label, key, draft })
-            : await changeDraft({ label, key, id: known.id, version: known.version, draft });
+            ? await create({ label, key, draft: part })
+            : await changeDraft({ label, key, id: known.id, version: known.version, draft: part });
         if (known === null && data) setCreatedId(data.id);
-        return data ? { saved: data } : { problem: getProblem(error) };
+        if (!data) return { problem: getProblem(error) };
+        setTaken(readTaken(draft, data.faults));
+        return { saved: data, isPart: !lyrics.noteSent(part) };
       },
     }),
   );
@@ -99,6 +108,8 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
       title = getTitle(file.name),
       writers = [],
       producers = [],
+      isrc = '',
+      lyrics: text = '',
       rank = null,
     } = notes.getTrack(file) ?? {};
     notes.noteSound(file, sound);
@@ -109,6 +120,8 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
       writers,
       producers,
       isInterlude: false,
+      isrc: showIsrc(isrc),
+      ...takeLyrics(text),
       facts,
       state,
       rank,
@@ -121,6 +134,9 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     (saving.state === 'failed' && saving.problem.kind === 'duplicate');
   const drop = useReleaseDrop({ edited, edit, covers, sounds, notes, isClosed });
 
+  /** Leaving would lose them. */
+  const hasBadLyrics = edited.tracks.some(({ lyricsFault }) => lyricsFault !== null);
+
   /** Saves pending changes and submits to the editors. */
   async function submit() {
     setRefusal(null);
@@ -128,6 +144,10 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     const wait = t('upload.wait');
     setFaults({ ...(covers.isBusy && { cover: wait }), ...(sounds.isBusy && { tracks: wait }) });
     if (covers.isBusy || sounds.isBusy || !(await saver.flush())) return;
+    if (hasBadLyrics) {
+      setRefusal(t('form.lyricsFault'));
+      return;
+    }
     const known = saver.known();
     if (known === null) {
       setRefusal(t('form.nothing'));
@@ -141,7 +161,9 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
       return;
     }
     logFailure('sendRelease', error);
-    setFaults(getProblem(error).fields ?? {});
+    const { fields = {} } = getProblem(error);
+    setFaults(fields);
+    setTaken(readTaken(edited, fields));
     setRefusal(problemText(error, t('form.sendFailed')));
   }
 
@@ -152,10 +174,15 @@ export function useReleaseForm({ saved, onDone, onReload, onCreated }: Options) 
     sounds,
     drop,
     isClosed,
-    fault: (field: string) => faults[field],
+    fault: (field: string) => {
+      if (!isCodeField(field)) return faults[field];
+      const { [field]: own } = findCodeFaults(edited);
+      return own ? t(`code.fault.${own}`) : taken[getCode(edited, field)];
+    },
     work: {
-      isChanged: saving.state !== 'saved' || covers.items.length + sounds.items.length > 0,
-      savedAt: saving.state === 'saved' ? savedAt : null,
+      isChanged:
+        saving.state !== 'saved' || hasBadLyrics || covers.items.length + sounds.items.length > 0,
+      savedAt: saving.state === 'saved' && !hasBadLyrics ? savedAt : null,
       isRecovered: false,
       begin: () => undefined,
       settle: saver.flush,

@@ -5,7 +5,9 @@ import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
 import { dayFromToday } from '@/shared/lib/form';
 import { DateInput, Field, Select, TextInput } from '@/shared/ui/field';
+import { showUpc } from '@/shared/rules/release-codes.ts';
 import type { EditedDraft } from '../model/edited-draft';
+import { CodeField } from './CodeField';
 import * as styles from './preparation.css';
 
 type AboutFieldsProps = {
@@ -18,7 +20,7 @@ type AboutFieldsProps = {
 export function AboutFields({ edited, artists, onEdit, getError }: AboutFieldsProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const dayRule = useDayRule();
-  const { title, artistId, type, releaseDate } = edited;
+  const { title, artistId, type, releaseDate, upc } = edited;
   const { least, most } = releaseLimits.tracks[type];
   const active = artists.filter(
     ({ id, contractStatus }) => contractStatus === 'active' || id === artistId,
@@ -82,6 +84,14 @@ export function AboutFields({ edited, artists, onEdit, getError }: AboutFieldsPr
           />
         </Field>
       </div>
+      <CodeField
+        label={t('code.upc')}
+        hint={t('code.upcHint')}
+        error={getError('upc')}
+        value={upc}
+        show={showUpc}
+        onChange={(next) => onEdit(() => ({ upc: next }))}
+      />
     </>
   );
 }

@@ -16,6 +16,8 @@ const makeTracks = (count: number) =>
     title: ['Luna de ámbar', 'Patio', 'La vuelta larga'][index % 3] ?? '',
     writers: index % 2 === 0 ? ['Nora Quintavalle', 'Lía Sal'] : [],
     producers: [],
+    isrc: index % 2 === 0 ? `ESA01260000${index % 10}` : '',
+    lyrics: index % 3 === 0 ? 'Mar' : '',
   }));
 
 const found: FoundRelease = {
@@ -26,6 +28,7 @@ const found: FoundRelease = {
   title: 'Marea alta',
   artist: 'Nora Quintavalle',
   date: '2026-12-24',
+  upc: '0036000291452',
   albums: [],
   repeated: 0,
   longCredits: 0,
@@ -38,6 +41,7 @@ const changes: Offer['fills'] = [
   { field: 'title', from: 'Marea', to: 'Marea alta' },
   { field: 'artistId', from: 'Lía Sal', to: 'Nora Quintavalle' },
   { field: 'releaseDate', from: '2026-12-01', to: '2026-12-24' },
+  { field: 'upc', from: '4006381333931', to: '036000291452' },
   { field: 'type', from: 'ep', to: 'album' },
   { field: 'cover', from: '', to: '' },
 ];

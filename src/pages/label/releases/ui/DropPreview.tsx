@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LabelArtist } from '@/shared/contract/label-figures.ts';
+import { showIsrc } from '@/shared/rules/release-codes.ts';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
@@ -9,6 +10,7 @@ import { Fold } from '@/shared/ui/fold';
 import { Stack } from '@/shared/ui/stack';
 import { Switch } from '@/shared/ui/switch';
 import { Text } from '@/shared/ui/text';
+import type { DroppedTrack } from '../lib/drop/describe-sounds';
 import type { FoundRelease } from '../lib/drop/read-drop';
 import type { OfferedField } from '../model/offer-draft';
 import type { ReleaseDrop } from '../model/use-release-drop';
@@ -32,6 +34,18 @@ export function DropPreview({ found, picture, artists, drop }: DropPreviewProps)
   const offer = drop.getOffer(found, artists, replaced.has('tracks'));
   const { fills, conflicts, tracks, unused } = offer;
   const words = useChangeWords();
+  const getDetails = ({
+    writers,
+    isrc,
+    lyrics,
+  }: Pick<DroppedTrack, 'writers' | 'isrc' | 'lyrics'>) =>
+    [
+      ...(writers.length > 0 ? [writers.join(', ')] : []),
+      ...(isrc === '' ? [] : [showIsrc(isrc)]),
+      ...(lyrics === '' ? [] : [t('preview.lyrics')]),
+    ]
+      .map((detail) => ` · ${detail}`)
+      .join('');
   const isNothing = tracks.length === 0 && fills.length === 0 && conflicts.length === 0;
   const summary = [
     t('found.tracks', { count: found.tracks.length }),
@@ -91,12 +105,10 @@ export function DropPreview({ found, picture, artists, drop }: DropPreviewProps)
             isOpen={tracks.length <= 12}
           >
             <ol className={styles.list}>
-              {tracks.map(({ path, title, writers }) => (
+              {tracks.map(({ path, title, ...details }) => (
                 <li key={path}>
                   {title}
-                  {writers.length > 0 && (
-                    <span className={styles.reason}>{` · ${writers.join(', ')}`}</span>
-                  )}
+                  <span className={styles.reason}>{getDetails(details)}</span>
                 </li>
               ))}
             </ol>

@@ -1,11 +1,10 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNamedLabel } from '@/entities/label';
 import { useGiveLyricsMutation } from '@/entities/release';
 import { isProblem, problemText } from '@/shared/api';
 import { lyricsLimits } from '@/shared/contract/lyrics.ts';
 import type { Track } from '@/shared/contract/track.ts';
-import { decodeText } from '@/shared/rules/lyrics/decode-text.ts';
 import { type LyricsFault, parseLyrics } from '@/shared/rules/lyrics/parse-lyrics.ts';
 import { Button } from '@/shared/ui/button';
 import { Field, TextArea } from '@/shared/ui/field';
@@ -14,6 +13,7 @@ import { Inline, Stack } from '@/shared/ui/stack';
 import { showToast } from '@/shared/ui/toast';
 import { LyricsPreview } from './LyricsPreview';
 import { RemoveLyrics } from './RemoveLyrics';
+import { useLyricsFile } from './use-lyrics-file';
 
 type LyricsFormProps = {
   track: Track;
@@ -28,7 +28,6 @@ export function LyricsForm({ track, onDone }: LyricsFormProps) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState<LyricsFault | null>(null);
   const [refusal, setRefusal] = useState<string | undefined>();
-  const file = useRef<HTMLInputElement>(null);
   const { id, title, album, hasLyrics } = track;
   const understood = text.trim() === '' ? null : parseLyrics(text);
   const found = typeof understood === 'string' ? understood : fault;
@@ -38,14 +37,7 @@ export function LyricsForm({ track, onDone }: LyricsFormProps) {
     setFault(next.length > lyricsLimits.given ? 'tooLarge' : null);
     setRefusal(undefined);
   };
-  const handleFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? [];
-    target.value = '';
-    if (!chosen) return;
-    // The text could not be shown.
-    if (chosen.size > lyricsLimits.bytes) setFault('tooLarge');
-    else change(decodeText(new Uint8Array(await chosen.arrayBuffer())));
-  };
+  const file = useLyricsFile({ onText: change, onTooLarge: () => setFault('tooLarge') });
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (understood === null) return setFault('empty');
@@ -77,18 +69,12 @@ export function LyricsForm({ track, onDone }: LyricsFormProps) {
         {typeof understood === 'object' && understood && found === null && (
           <LyricsPreview lyrics={understood} />
         )}
-        <input
-          ref={file}
-          type="file"
-          hidden
-          accept=".lrc,.ttml,.txt"
-          onChange={(event) => void handleFile(event)}
-        />
+        {file.input}
         <Inline gap={2} isWrapping>
           <Button type="submit" variant="solid" size="small" isPending={isLoading}>
             {t('lyrics.save')}
           </Button>
-          <Button size="small" onClick={() => file.current?.click()}>
+          <Button size="small" onClick={file.choose}>
             {t('lyrics.file')}
           </Button>
           {hasLyrics && <RemoveLyrics track={track} onDone={onDone} />}

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAlbumQuery } from '@/entities/album';
+import type { Release } from '@/shared/contract/label-figures.ts';
 import type { Track } from '@/shared/contract/track.ts';
+import { showIsrc } from '@/shared/rules/release-codes.ts';
 import { Button } from '@/shared/ui/button';
 import { handFocusOn } from '@/shared/ui/focus';
 import { QueryView } from '@/shared/ui/query-view';
@@ -11,10 +13,14 @@ import { Heading, Text } from '@/shared/ui/text';
 import { LyricsForm } from './LyricsForm';
 import * as styles from './lyrics.css';
 
-type ReleaseLyricsProps = { albumId: string };
+type ReleaseLyricsProps = {
+  albumId: string;
+  /** Of its songs that have one. */
+  isrcs: NonNullable<Release['codes']>['isrcs'] | undefined;
+};
 
 /** The lyrics of a record that is out. See docs/product/lyrics.md. */
-export function ReleaseLyrics({ albumId }: ReleaseLyricsProps) {
+export function ReleaseLyrics({ albumId, isrcs }: ReleaseLyricsProps) {
   const { t } = useTranslation('pages.label.releases');
   const album = useAlbumQuery(albumId);
   return (
@@ -24,7 +30,11 @@ export function ReleaseLyrics({ albumId }: ReleaseLyricsProps) {
         {({ tracks }) => (
           <Stack as="ol" gap={3}>
             {tracks.map((track) => (
-              <LyricsOfTrack key={track.id} track={track} />
+              <LyricsOfTrack
+                key={track.id}
+                track={track}
+                isrc={isrcs?.find(({ trackId }) => trackId === track.id)?.isrc}
+              />
             ))}
           </Stack>
         )}
@@ -33,7 +43,7 @@ export function ReleaseLyrics({ albumId }: ReleaseLyricsProps) {
   );
 }
 
-function LyricsOfTrack({ track }: { track: Track }) {
+function LyricsOfTrack({ track, isrc }: { track: Track; isrc: string | undefined }) {
   const { t } = useTranslation('pages.label.releases');
   const [isOpen, setOpen] = useState(false);
   const { title, hasLyrics = false } = track;
@@ -49,6 +59,7 @@ function LyricsOfTrack({ track }: { track: Track }) {
             </Text>
             <Text size="small" tone="muted">
               {t(hasLyrics ? 'lyrics.has' : 'lyrics.none')}
+              {isrc !== undefined && ` · ISRC ${showIsrc(isrc)}`}
             </Text>
           </div>
           <Button

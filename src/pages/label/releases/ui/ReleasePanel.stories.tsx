@@ -52,6 +52,24 @@ export const Default: Story = {
     await expect(panel.getByRole('link')).toHaveAttribute('href', `/album/${live.id}`);
   },
 };
+/** Its codes: of the record, and of each song that has one. */
+export const Codes: Story = {
+  tags: ['no-photo'],
+  args: {
+    release: {
+      ...live,
+      codes: {
+        upc: '0036000291452',
+        isrcs: [{ trackId: album.tracks[1]?.id ?? '', isrc: 'ESA012600001' }],
+      },
+    },
+  },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: live.title }));
+    await expect(panel.getByText('036000291452')).toBeVisible();
+    await expect(await panel.findByText('Tiene letra · ISRC ES-A01-26-00001')).toBeVisible();
+  },
+};
 export const Pending: Story = {
   tags: ['state:pending'],
   args: { release: pending },

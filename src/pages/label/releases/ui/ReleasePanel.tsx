@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Release } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
+import { showUpc } from '@/shared/rules/release-codes.ts';
 import { paths } from '@/shared/routes';
 import { Artwork } from '@/shared/ui/artwork';
 import { ButtonLink } from '@/shared/ui/button';
@@ -35,7 +36,8 @@ export function ReleasePanel({ release, onClose }: ReleasePanelProps) {
 function AboutRelease({ release }: { release: Release }) {
   const { t } = useTranslation(['pages.label.releases', 'pages.label']);
   const { date, euros, number } = useFormats();
-  const { id, coverImage, type, status, uploadDate, releaseDate, streams, revenue } = release;
+  const { id, coverImage, type, status, uploadDate, releaseDate, streams, revenue, codes } =
+    release;
   return (
     <Stack gap={6}>
       <Artwork src={coverImage} seed={id} sizes="320px" />
@@ -53,6 +55,8 @@ function AboutRelease({ release }: { release: Release }) {
           { name: t('table.type'), value: t(`table.types.${type}`) },
           { name: t('pages.label:releases.date'), value: date(releaseDate) },
           uploadDate !== null && { name: t('panel.uploaded'), value: date(uploadDate) },
+          codes !== undefined &&
+            codes.upc !== '' && { name: t('code.upc'), value: showUpc(codes.upc) },
           { name: t('pages.label:releases.streams'), value: number(streams) },
           { name: t('pages.label:releases.revenue'), value: euros(revenue) },
         ]}
@@ -62,7 +66,7 @@ function AboutRelease({ release }: { release: Release }) {
           <Inline>
             <ButtonLink to={paths.album(id)}>{t('panel.page')}</ButtonLink>
           </Inline>
-          <ReleaseLyrics albumId={id} />
+          <ReleaseLyrics albumId={id} isrcs={codes?.isrcs} />
         </>
       )}
     </Stack>

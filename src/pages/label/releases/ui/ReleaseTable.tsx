@@ -4,6 +4,7 @@ import { ReleaseName } from '@/entities/label';
 import { statusMeanings } from '@/shared/config/status-meanings';
 import type { Release } from '@/shared/contract/label-figures.ts';
 import { useFormats } from '@/shared/lib/format';
+import { showIsrc, showUpc } from '@/shared/rules/release-codes.ts';
 import { StatusBadge } from '@/shared/ui/status-badge';
 import { StatusView } from '@/shared/ui/status-view';
 import { SortedFigures } from '@/widgets/office';
@@ -42,6 +43,14 @@ export function ReleaseTable({ releases, onOpen }: ReleaseTableProps) {
       file={{
         label: t('table.export'),
         name: t('table.file'),
+        more: [
+          { id: 'upc', title: t('code.upc'), value: ({ codes }) => showUpc(codes?.upc ?? '') },
+          {
+            id: 'isrc',
+            title: t('code.isrcs'),
+            value: ({ codes }) => (codes?.isrcs ?? []).map(({ isrc }) => showIsrc(isrc)).join(' '),
+          },
+        ],
         notes: [
           [t('pages.label:releases.revenue'), t('definition.releaseRevenue')],
           [t('pages.label:releases.streams'), t('definition.releaseStreams')],

@@ -12,8 +12,19 @@ import { ReleaseWorkbench } from './ReleaseWorkbench';
 const arrived = fn<(size: number) => void>();
 const kept = fn<(draft: unknown) => void>();
 
+const takenCode = 'ES-B02-26-00009';
+
 /** Sounds are known by their sizes here; the first of a size that fails is refused once. */
 let failing = 0;
+
+async function keepDraft({ request }: { request: Request }) {
+  const sent: unknown = await request.json();
+  kept(sent);
+  const isTaken = JSON.stringify(sent).includes(takenCode);
+  const sentence = 'Otra grabación ya tiene este ISRC. Comprueba que es el tuyo.';
+  const faults = { faults: { 'tracks.2.isrc': sentence } };
+  return HttpResponse.json({ id: 'rel_9', version: 4, ...(isTaken && faults) });
+}
 
 const handlers = [
   http.put('*/api/label/uploads/sound', async ({ request }) => {
@@ -31,14 +42,8 @@ const handlers = [
     return HttpResponse.json({ sound, seconds: 185, ...about });
   }),
   http.put('*/api/label/uploads/cover', () => HttpResponse.json({ cover: 'c'.repeat(43) })),
-  http.all('*/api/label/drafts*', async ({ request }) => {
-    kept(await request.json());
-    return HttpResponse.json({ id: 'rel_9', version: 4 });
-  }),
-  http.all('*/api/label/drafts/*', async ({ request }) => {
-    kept(await request.json());
-    return HttpResponse.json({ id: 'rel_9', version: 5 });
-  }),
+  http.all('*/api/label/drafts*', keepDraft),
+  http.all('*/api/label/drafts/*', keepDraft),
 ];
 
 const meta = {
@@ -192,6 +197,45 @@ export const Sent: Story = {
     drop();
     await expect(dialog.getByText(/ya se envió o cambió en otra ventana/)).toBeVisible();
     await expect(screen.queryByText(/^Rellenar con/)).toBeNull();
+  },
+};
+
+// Proves releases: What is wrong with a code is said at its field, and the draft is saved
+/** Codes as they are typed, one of which another label has; and lyrics. */
+export const Codes: Story = {
+  tags: ['state:invalid'],
+  args: {
+    saved: makePreparation('rel_1', {
+      upc: '036000291453',
+      tracks: [
+        makePreparedTrack('rel_1-1', { isrc: 'ESA012600001' }),
+        makePreparedTrack('rel_1-2', { title: 'Patio', isrc: 'ESA012600001' }),
+        makePreparedTrack('rel_1-3', { title: 'Ceniza' }),
+      ],
+      lyrics: { [makePreparedTrack('rel_1-1').sound]: '[00:01]Mar\n[00:03]adentro' },
+    }),
+  },
+  play: async () => {
+    const dialog = within(await form());
+    await expect(dialog.getByText(/^La última cifra no corresponde/)).toBeVisible();
+    await expect(dialog.getByLabelText('ISRC de la canción 2')).toHaveAccessibleDescription(
+      /Otra canción del lanzamiento ya tiene este ISRC/,
+    );
+    const isrc = dialog.getByLabelText('ISRC de la canción 3');
+    await userEvent.type(isrc, `${takenCode.toLowerCase()}{Tab}`);
+    await expect(isrc).toHaveValue('ES-B02-26-00009');
+    await waitFor(() => expect(isrc).toHaveAccessibleDescription(/Comprueba que es el tuyo/));
+    await userEvent.click(dialog.getByText('Letra de la canción 1: con letra'));
+    await expect(dialog.getByText('2 líneas con su tiempo:')).toBeVisible();
+    await userEvent.click(dialog.getByText('Letra de la canción 3: sin letra'));
+    const lyrics = dialog.getByLabelText('Letra de la canción 3');
+    await userEvent.click(lyrics);
+    await userEvent.paste('<tt><p>Mar</tt>');
+    await expect(lyrics).toHaveAccessibleDescription(/Este archivo TTML está dañado/);
+    await userEvent.clear(lyrics);
+    await userEvent.paste('Sol');
+    await waitFor(() => expect(JSON.stringify(kept.mock.lastCall)).toContain('"lyrics":{"'));
+    await expect(JSON.stringify(kept.mock.lastCall)).not.toContain('adentro');
   },
 };
 

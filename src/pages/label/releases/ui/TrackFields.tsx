@@ -9,7 +9,10 @@ import { Surface } from '@/shared/ui/surface';
 import { Switch } from '@/shared/ui/switch';
 import { TagField } from '@/shared/ui/tag-field';
 import { Text } from '@/shared/ui/text';
+import { showIsrc } from '@/shared/rules/release-codes.ts';
 import type { EditedTrack } from '../model/edited-draft';
+import { CodeField } from './CodeField';
+import { TrackLyrics } from './TrackLyrics';
 import * as styles from './preparation.css';
 
 type TrackFieldsProps = {
@@ -18,7 +21,7 @@ type TrackFieldsProps = {
   position: number;
   isFirst: boolean;
   isLast: boolean;
-  getError: (field: 'title' | 'writers' | 'sound' | 'isInterlude') => string | undefined;
+  getError: (field: 'title' | 'writers' | 'sound' | 'isInterlude' | 'isrc') => string | undefined;
   onEdit: (change: Partial<EditedTrack>) => void;
   /** Moves it up (-1) or down (1). */
   onMove: (by: -1 | 1) => void;
@@ -98,6 +101,15 @@ export function TrackFields(props: TrackFieldsProps) {
           />
         </Field>
       </div>
+      <CodeField
+        label={t('code.isrc', { place: position })}
+        hint={t('code.isrcHint')}
+        error={getError('isrc')}
+        value={track.isrc}
+        show={showIsrc}
+        onChange={(isrc) => onEdit({ isrc })}
+      />
+      <TrackLyrics track={track} position={position} onEdit={onEdit} />
       <Switch
         label={t('track.interlude', { place: position })}
         hint={t('track.interludeHint', { seconds: releaseLimits.songSeconds })}

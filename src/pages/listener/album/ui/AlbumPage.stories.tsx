@@ -14,8 +14,14 @@ const albumId = 'alb_nora-quintavalle_luna-de-ambar';
 const album = sampleFullAlbum(albumId);
 const call = '*/api/albums/:id';
 const artistAnswer = http.get('*/api/artists/:id', () => HttpResponse.json(artist));
+/** Ids of the albums that were asked for. */
+const asked: unknown[] = [];
+
 const answer = (changes: Partial<Album> = {}) => [
-  http.get(call, () => HttpResponse.json({ ...album, ...changes })),
+  http.get(call, ({ params }) => {
+    asked.push(params['id']);
+    return HttpResponse.json({ ...album, ...changes });
+  }),
   artistAnswer,
 ];
 
@@ -25,6 +31,7 @@ const longTitle =
 const meta = {
   title: 'Screens/Listener/Album',
   component: AlbumPage,
+  beforeEach: () => void asked.splice(0),
   parameters: {
     layout: 'fullscreen',
     frame: 'page',
@@ -64,6 +71,16 @@ export const Ready: Story = {
     await expect(within(grid).queryByRole('button', { name: 'Artista' })).toBeNull();
     const more = await canvas.findByRole('region', { name: 'Más de Nora Quintavalle' });
     await expect(within(more).queryByRole('link', { name: 'Luna de ámbar' })).toBeNull();
+  },
+};
+// Proves imported-music: The address of a joined album
+/** The address becomes that of the album that it was joined to. */
+export const FormerAddress: Story = {
+  tags: ['no-photo'],
+  parameters: { address: '/album/alb_joined' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Luna de ámbar' });
+    await waitFor(() => expect(asked).toEqual(['alb_joined', albumId]));
   },
 };
 /** Imported: discs, numbers and guests as printed, a year alone, and a file that is gone. */

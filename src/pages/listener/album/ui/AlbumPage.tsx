@@ -1,5 +1,6 @@
 import { Disc3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useAlbumQuery } from '@/entities/album';
 import { usePageTitle } from '@/shared/lib/page-title';
 import { paths, useAddressParameter } from '@/shared/routes';
@@ -26,6 +27,12 @@ function AlbumPageSkeleton() {
 /** See docs/product/music-pages.md. */
 export function AlbumPage() {
   const id = useAddressParameter('id');
+  const { search, hash } = useLocation();
+  const { currentData: album } = useAlbumQuery(id);
+  // The address of an album that was joined to another one.
+  if (album && album.id !== id) {
+    return <Navigate replace to={{ pathname: paths.album(album.id), search, hash }} />;
+  }
   // Another album must not keep state of this one.
   return <OpenedAlbum key={id} id={id} />;
 }

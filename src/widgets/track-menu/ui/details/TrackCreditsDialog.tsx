@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTrackPageQuery } from '@/entities/track';
 import type { FullTrack, Track } from '@/shared/contract/track.ts';
+import { showIsrc } from '@/shared/rules/release-codes.ts';
 import { paths } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
 import { Link } from '@/shared/ui/link';
@@ -42,6 +43,7 @@ export function TrackCreditsDialog({ track, onClose }: TrackCreditsDialogProps) 
       <Fact name={t('fact.writers')}>{page?.credits.writers.join(', ')}</Fact>
       <Fact name={t('fact.producers')}>{page?.credits.producers.join(', ')}</Fact>
       <Fact name={t('fact.label')}>{page?.label}</Fact>
+      {page?.isrc !== undefined && <Fact name={t('fact.isrc')}>{showIsrc(page.isrc)}</Fact>}
     </Facts>
   );
 

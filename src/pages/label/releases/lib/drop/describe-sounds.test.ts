@@ -4,6 +4,7 @@ import { describeSounds } from './describe-sounds';
 
 const make = (path: string, tags: Partial<SoundTags> = {}) => ({
   path,
+  lyrics: '',
   file: new File([], path),
   tags: { ...noTags, ...tags },
 });
@@ -44,6 +45,21 @@ describe('the order of a folder', () => {
     expect(described.tracks.map(({ title }) => title)).toEqual(['a', 'b', 'c']);
     expect(described.repeated).toBe(1);
   });
+});
+
+// Proves releases: Codes in the tags that are none are left out
+it('takes ISRC and UPC from the tags', () => {
+  const { upc, tracks } = describeSounds(
+    [
+      make('1.wav', { isrc: 'ESA012600001', barcode: '4006381333931' }),
+      make('2.wav', { isrc: 'x', barcode: '0 36000 29145 2' }),
+      make('3.wav', { barcode: '036000291452' }),
+      make('4.wav', { barcode: '000000000000' }),
+    ],
+    '',
+  );
+  expect(upc).toBe('0036000291452');
+  expect(tracks.map(({ isrc }) => isrc)).toEqual(['ESA012600001', '', '', '']);
 });
 
 // Proves releases: Tags fill a release

@@ -1,9 +1,10 @@
 import { releaseLimits } from '@/shared/contract/release-limits.ts';
 import type { SoundTags } from '@/shared/rules/music-tags.ts';
+import { readIsrc, readUpc } from '@/shared/rules/release-codes.ts';
 import { getTitle } from '../get-title';
 import { getName } from './found-file';
 
-export type ReadSound = { path: string; file: File; tags: SoundTags };
+export type ReadSound = { path: string; file: File; tags: SoundTags; lyrics: string };
 
 export type DroppedTrack = {
   file: File;
@@ -11,6 +12,9 @@ export type DroppedTrack = {
   title: string;
   writers: string[];
   producers: string[];
+  /** '' if the tags have none. */
+  isrc: string;
+  lyrics: string;
 };
 
 /** What the sounds say of their release. */
@@ -21,6 +25,8 @@ export type DescribedSounds = {
   artist: string;
   /** As precise as given; '' if none says it. */
   date: string;
+  /** As stored; '' if none says it. */
+  upc: string;
   /** Titles of releases, if the sounds name several. */
   albums: string[];
   /** How many numbers several sounds have. */
@@ -50,25 +56,35 @@ export function describeSounds(sounds: readonly ReadSound[], folder: string): De
     ...splitNames(each.producers),
   ]);
   return {
-    tracks: placed.map(({ file, path, tags: { title, writers, producers } }) => ({
-      file,
-      path,
-      title: cut(title ?? getTitle(getName(path)), titleMax),
-      writers: toCredits(writers),
-      producers: toCredits(producers),
-    })),
+    tracks: placed.map(
+      ({ file, path, lyrics, tags: { title, writers, producers, isrc = '' } }) => ({
+        file,
+        path,
+        title: cut(title ?? getTitle(getName(path)), titleMax),
+        writers: toCredits(writers),
+        producers: toCredits(producers),
+        isrc: readIsrc(isrc) ?? '',
+        lyrics,
+      }),
+    ),
     title: cut(getMost(tags.map(({ album }) => album)) ?? folder, titleMax),
     artist:
       getMost(tags.map(({ albumArtist }) => albumArtist)) ??
       getMost(tags.map(({ artist }) => artist)) ??
       '',
     date: getMost(tags.map(({ date }) => date)) ?? '',
+    upc: getMost(tags.map(({ barcode = '' }) => toUpc(barcode))) ?? '',
     albums: albums.length > 1 ? albums : [],
     repeated: [...byPlace.values()].filter(
       ([first, second]) => second !== undefined && Number.isFinite(first?.number),
     ).length,
     longCredits: credits.filter((name) => [...name].length > creditLengthMax).length,
   };
+}
+
+function toUpc(barcode: string): string | undefined {
+  const read = readUpc(barcode);
+  return 'code' in read ? read.code : undefined;
 }
 
 const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().trim();

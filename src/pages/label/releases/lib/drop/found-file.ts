@@ -1,3 +1,4 @@
+import { lyricsLimits } from '@/shared/contract/lyrics.ts';
 import { releaseLimits, uploadLimits } from '@/shared/contract/release-limits.ts';
 
 /** A file of what was dropped; `path` with slashes, from the dropped folder. */
@@ -12,6 +13,9 @@ export type FoundFile = {
 /** Why a file is not used. */
 export type Unusable =
   | 'notMusic'
+  | 'lyrics'
+  | 'otherLyrics'
+  | 'badLyrics'
   | 'format'
   | 'empty'
   | 'size'
@@ -65,6 +69,7 @@ export const dropLimits = {
   tracks: releaseLimits.tracks.album.most,
   soundBytes: uploadLimits.soundBytes,
   coverBytes: uploadLimits.coverBytes,
+  lyricsBytes: lyricsLimits.bytes,
   /** Of an archive, unpacked. */
   unpackedBytes: 4 * 1024 ** 3,
   /** Of an unpacked file to its packed size; sound reaches 20. */

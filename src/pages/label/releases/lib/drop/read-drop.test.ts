@@ -64,6 +64,29 @@ it('reads the songs of an archive and the cover in their tags', async () => {
   ]);
 });
 
+// Proves lyrics: A folder or a ZIP fills the lyrics of a release
+it('reads lyrics beside the songs, else in their tags', async () => {
+  const inTag = [3, ...strToU8('spa'), 0, ...strToU8('En la etiqueta')];
+  const uslt = [...strToU8('USLT'), 0, 0, 0, inTag.length, 0, 0, ...inTag];
+  const song = (title: string) => makeMp3({ TIT2: title, TSRC: 'ES-A01-26-00001' }, [uslt]);
+  const found = await readDrop(
+    drop('a.zip', {
+      '1.mp3': song('Uno'),
+      '1.lrc': strToU8('[00:01]Mar'),
+      '2.mp3': song('Dos'),
+      '2.ttml': strToU8('<tt><p>'),
+      '3.mp3': makeMp3({ TIT2: 'Tres' }),
+    }),
+    reading(),
+  );
+  expect(found.tracks).toMatchObject([
+    { title: 'Uno', isrc: 'ESA012600001', lyrics: '[00:01]Mar' },
+    { title: 'Dos', lyrics: 'En la etiqueta' },
+    { title: 'Tres', isrc: '', lyrics: '' },
+  ]);
+  expect(found.unused).toEqual([{ path: '2.ttml', reason: 'badLyrics' }]);
+});
+
 it('prefers a picture of the folder, and names the others', async () => {
   const found = await readDrop(
     drop('a.zip', {

@@ -1,5 +1,9 @@
 import { parseBlob } from 'music-metadata';
+import { decodeText } from '@/shared/rules/lyrics/decode-text.ts';
+import { readTagLyrics } from '@/shared/rules/lyrics/tag-lyrics.ts';
+import { writeLyrics } from '@/shared/rules/lyrics/write-lyrics.ts';
 import { choosePicture, noTags, type SoundTags, toTags } from '@/shared/rules/music-tags.ts';
+import { takeLyrics } from '../take-lyrics';
 import { type DescribedSounds, describeSounds, type ReadSound } from './describe-sounds';
 import {
   dropLimits,
@@ -45,18 +49,20 @@ export async function readDrop(
   { signal, onProgress }: Reading,
 ): Promise<FoundRelease> {
   const name = getRoot(dropped);
-  const { sounds, covers, unused } = sortFiles(await unpackAll(dropped, signal));
+  const { sounds, covers, lyrics, unused } = sortFiles(await unpackAll(dropped, signal));
   if (sounds.length > dropLimits.sounds) throw new FaultyDrop('tooManySounds');
   if (sounds.length + covers.length + unused.length === 0) throw new FaultyDrop('nothing');
   const read: ReadSound[] = [];
   let inTags: File | null = null;
-  for (const [index, { path, open }] of sounds.entries()) {
+  for (const [index, sound] of sounds.entries()) {
+    const { path, open } = sound;
     onProgress(index, sounds.length);
     signal.throwIfAborted();
     try {
       const file = await open(signal);
-      const { tags, picture } = await readTags(file);
-      read.push({ path, file, tags });
+      const { tags, picture, lyrics: inFile } = await readTags(file);
+      const beside = await readBeside(lyrics.get(sound), unused, signal);
+      read.push({ path, file, tags, lyrics: beside || inFile });
       inTags ??= picture;
     } catch (error) {
       signal.throwIfAborted();
@@ -88,7 +94,29 @@ function getRoot(dropped: readonly FoundFile[]): string {
   return isOne ? root : '';
 }
 
-async function readTags(file: File): Promise<{ tags: SoundTags; picture: File | null }> {
+/** @returns '' where there are none that can be read. */
+async function readBeside(
+  beside: FoundFile | undefined,
+  unused: UnusedFile[],
+  signal: AbortSignal,
+): Promise<string> {
+  if (beside === undefined) return '';
+  const { path, open } = beside;
+  try {
+    const bytes = new Uint8Array(await (await open(signal)).arrayBuffer());
+    const { lyrics, lyricsFault } = takeLyrics(decodeText(bytes));
+    if (lyricsFault === null) return lyrics;
+    unused.push({ path, reason: 'badLyrics' });
+  } catch (error) {
+    signal.throwIfAborted();
+    unused.push({ path, reason: error instanceof UnusableFile ? error.reason : 'damaged' });
+  }
+  return '';
+}
+
+type Read = { tags: SoundTags; picture: File | null; lyrics: string };
+
+async function readTags(file: File): Promise<Read> {
   const type = mediaTypes[getExtension(file.name)] ?? '';
   const content = file.slice(0, file.size, type);
   const late = new Promise<null>((resolve) => {
@@ -96,11 +124,17 @@ async function readTags(file: File): Promise<{ tags: SoundTags; picture: File | 
   });
   const reading = parseBlob(content, { duration: false }).catch(() => null);
   const parsed = await Promise.race([reading, late]);
-  if (parsed === null) return { tags: noTags, picture: null };
+  if (parsed === null) return { tags: noTags, picture: null, lyrics: '' };
   const picture = choosePicture(parsed.common.picture);
   const isFitting = picture !== null && picture.length <= dropLimits.coverBytes;
   const bytes = isFitting ? [Uint8Array.from(picture)] : null;
-  return { tags: toTags(parsed), picture: bytes && new File(bytes, '') };
+  const found = readTagLyrics(parsed.native, parsed.format.sampleRate);
+  const { lyrics, lyricsFault } = takeLyrics(found ? writeLyrics(found) : '');
+  return {
+    tags: toTags(parsed),
+    picture: bytes && new File(bytes, ''),
+    lyrics: lyricsFault === null ? lyrics : '',
+  };
 }
 
 /** The best that can be opened; the others are named. */

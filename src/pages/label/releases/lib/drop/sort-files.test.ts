@@ -12,6 +12,8 @@ const make = (path: string, size = 1_000): FoundFile => ({
 it.each([
   ['Disco/notas.txt', 1, 'notMusic'],
   ['Disco/sin extensión', 1, 'notMusic'],
+  ['Disco/otra.lrc', 1, 'lyrics'],
+  ['../otra.lrc', 1, 'path'],
   ['Disco/01.m4a', 1, 'format'],
   ['Disco/01.AIFF', 1, 'format'],
   ['Disco/01.wav', 0, 'empty'],
@@ -26,6 +28,7 @@ it.each([
   expect(sortFiles([make(path, size)])).toEqual({
     sounds: [],
     covers: [],
+    lyrics: new Map(),
     unused: [{ path, reason }],
   });
 });
@@ -35,8 +38,19 @@ it('does not mention what systems add', () => {
   expect(sortFiles(hidden.map((path) => make(path)))).toEqual({
     sounds: [],
     covers: [],
+    lyrics: new Map(),
     unused: [],
   });
+});
+
+// Proves lyrics: A folder or a ZIP fills the lyrics of a release
+it('finds the best lyrics beside each song', () => {
+  const names = ['D/01 Luna.wav', 'D/01 luna.TXT', 'D/01 Luna.lrc', 'D/CD2/01 Luna.wav'];
+  const { lyrics, unused } = sortFiles(names.map((path) => make(path)));
+  expect([...lyrics].map((pair) => pair.map(({ path }) => path))).toEqual([
+    ['D/01 Luna.wav', 'D/01 Luna.lrc'],
+  ]);
+  expect(unused).toEqual([{ path: 'D/01 luna.TXT', reason: 'otherLyrics' }]);
 });
 
 // Proves releases: A picture of a folder becomes the cover

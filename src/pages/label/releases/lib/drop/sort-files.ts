@@ -4,6 +4,8 @@ const sounds = new Set(['wav', 'wave', 'flac', 'mp3']);
 const otherSounds = new Set(
   'm4a m4b mp4 aac alac ogg oga opus aif aiff aifc wma ape wv mpc dsf dff mka caf tta'.split(' '),
 );
+/** The best first. */
+const lyricsExtensions = ['lrc', 'ttml', 'txt'];
 const pictures = new Set(['jpg', 'jpeg', 'png', 'webp']);
 
 /** Names of covers, the best first. */
@@ -20,22 +22,51 @@ export type SortedFiles = {
   sounds: FoundFile[];
   /** The best first. */
   covers: FoundFile[];
+  /** Beside songs, by these: the best of each. */
+  lyrics: Map<FoundFile, FoundFile>;
   unused: UnusedFile[];
 };
 
 /** Sorts files by name and size; what is hidden is not mentioned. */
 export function sortFiles(files: readonly FoundFile[]): SortedFiles {
-  const sorted: SortedFiles = { sounds: [], covers: [], unused: [] };
+  const sorted: SortedFiles = { sounds: [], covers: [], lyrics: new Map(), unused: [] };
+  const texts: FoundFile[] = [];
   for (const file of files) {
     const { path } = file;
     if (isHidden(path) && !leavesFolder(path)) continue;
+    if (lyricsExtensions.includes(getExtension(path)) && !leavesFolder(path)) {
+      texts.push(file);
+      continue;
+    }
     const reason = getReason(file);
     if (reason !== null) sorted.unused.push({ path, reason });
     else if (sounds.has(getExtension(path))) sorted.sounds.push(file);
     else sorted.covers.push(file);
   }
+  placeLyrics(sorted, texts);
   sorted.covers.sort((one, other) => rankCover(one) - rankCover(other));
   return sorted;
+}
+
+/** `Marea/Luna.flac` and `Marea/luna.lrc` are of one song. */
+const getSongName = (path: string) =>
+  path
+    .replace(/\.[^./]+$/, '')
+    .normalize('NFC')
+    .toLowerCase();
+
+function placeLyrics({ sounds: songs, lyrics, unused }: SortedFiles, texts: readonly FoundFile[]) {
+  const byName = new Map(songs.map((song) => [getSongName(song.path), song]));
+  const rank = ({ path }: FoundFile) => lyricsExtensions.indexOf(getExtension(path));
+  for (const text of texts.toSorted((one, other) => rank(one) - rank(other))) {
+    const { path, size } = text;
+    const song = byName.get(getSongName(path));
+    if (song === undefined) {
+      unused.push({ path, reason: getExtension(path) === 'txt' ? 'notMusic' : 'lyrics' });
+    } else if (lyrics.has(song)) unused.push({ path, reason: 'otherLyrics' });
+    else if (size > dropLimits.lyricsBytes) unused.push({ path, reason: 'badLyrics' });
+    else lyrics.set(song, text);
+  }
 }
 
 function getReason({ path, size }: FoundFile): UnusedFile['reason'] | null {

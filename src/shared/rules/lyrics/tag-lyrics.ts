@@ -1,8 +1,8 @@
-import type { Lyrics } from '#contract/lyrics.ts';
-import { cleanLanguage } from '#rules/lyrics/clean-line.ts';
-import { fromSynchronised } from '#rules/lyrics/from-synchronised.ts';
-import { type LyricsFault, parseLyrics } from '#rules/lyrics/parse-lyrics.ts';
 import type { IAudioMetadata } from 'music-metadata';
+import type { Lyrics } from '../../contract/lyrics.ts';
+import { cleanLanguage } from './clean-line.ts';
+import { fromSynchronised } from './from-synchronised.ts';
+import { type LyricsFault, parseLyrics } from './parse-lyrics.ts';
 
 /** Frames of ID3, comments of Vorbis and APE, atoms of MP4. */
 const names = /^(USLT|ULT|SYLT|(TXXX:|----:com\.apple\.iTunes:)?(UN)?(SYNCED ?)?LYRICS|©lyr)$/i;
