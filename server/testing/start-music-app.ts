@@ -62,7 +62,10 @@ export async function startMusicApp(config: Partial<Config> = {}) {
 
   return {
     ...tonada,
-    close: () => Promise.all([tonada.close(), reader.close()]),
+    async close() {
+      await reader.close();
+      await tonada.close();
+    },
     listener,
     bring,
     put,
