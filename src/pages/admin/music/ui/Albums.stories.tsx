@@ -62,6 +62,23 @@ export const Join: Story = {
     await waitFor(() => expect(sent()[1]).toBe('dec_2'));
   },
 };
+const many = Array.from({ length: 21 }, (_, index) => ({
+  ...noray,
+  id: `alb_many_${index}`,
+  title: `Noray ${index}`,
+}));
+
+/** More than can be joined at once. */
+export const TooMany: Story = {
+  tags: ['no-photo'],
+  parameters: { msw: answeringAlbums({ albums: { albums: many, total: many.length } }) },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('row', { name: /Noray 20/ });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /página/ }));
+    await expect(await canvas.findByText(/Se pueden unir 20 álbumes/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Unir' })).toBeDisabled();
+  },
+};
 export const Searched: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
