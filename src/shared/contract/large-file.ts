@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { idSchema } from './primitives.ts';
+
+const bytesSchema = z.string().check(z.regex(/^\d{1,15}$/), z.maxLength(15));
+
+/** Of every call but `finish`. Source: https://tus.io/protocols/resumable-upload. */
+export const tusHeadersSchema = z.object({ 'tus-resumable': z.literal('1.0.0') });
+
+export const beginHeadersSchema = z.extend(tusHeadersSchema, { 'upload-length': bytesSchema });
+
+export const partHeadersSchema = z.extend(tusHeadersSchema, {
+  'upload-offset': bytesSchema,
+  'upload-checksum': z.optional(z.string().check(z.maxLength(64))),
+});
+
+/** The header `location` has its address. */
+export const uploadBegunSchema = z.object({ id: idSchema });
+
+/** Bytes from which a file is sent so that it can go on where it broke; as many go in one call. */
+export const largeFrom = 8 * 1024 * 1024;
