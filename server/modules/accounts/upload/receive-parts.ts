@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { largeFrom } from '#contract/large-file-limits.ts';
 import type { Dependencies } from '../../../platform/app.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { newId } from '../../../platform/ids.ts';
@@ -9,7 +10,7 @@ import { type Checksum, requireSum } from './tus-headers.ts';
 import { addPart, beginWriting, type Named, type Upload } from './upload.repository.ts';
 
 /** Bytes after which a part goes to the store, and milliseconds. */
-export const partBytes = 8 * 1024 * 1024;
+export const partBytes = largeFrom;
 const partTime = 10_000;
 
 /** Milliseconds without a byte after which an upload is given up. */

@@ -146,7 +146,7 @@ describe('a large file', () => {
   it('takes the bytes of one of two requests', async () => {
     const to = await begun();
     const both = await Promise.all([send(to, 0, wav), send(to, 0, wav, { on: second })]);
-    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409]);
+    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]));
     expect((await finish(to)).statusCode).toBe(200);
   });
 
