@@ -80,16 +80,20 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     };
     return callServer({ ...calls[step](), signal: callSignal }).finally(end);
   };
+  const moveTo = (next: number) => {
+    if (next > offset) failures = 0;
+    offset = next;
+  };
   const note = (step: Step, { content, headers }: Answer) => {
-    failures = 0;
     if (step === 'begin') {
       id = String((content as { id: unknown }).id);
       memory.write(id);
       [offset, isKnown] = [0, true];
     } else if (step === 'ask') {
-      [offset, isKnown] = [Number(headers.get('upload-offset')), true];
+      moveTo(Number(headers.get('upload-offset')));
+      isKnown = true;
       onProgress(offset / file.size);
-    } else if (step === 'part') offset = Math.min(offset + largeFrom, file.size);
+    } else if (step === 'part') moveTo(Math.min(offset + largeFrom, file.size));
   };
   const forget = () => {
     id = null;
