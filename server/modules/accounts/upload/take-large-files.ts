@@ -177,7 +177,8 @@ export function takeLargeFiles(
       const upload = await find(request);
       const { userId, bytes, received } = upload;
       if (upload.answer !== null) return upload.answer as never;
-      if (received < bytes) throw problem('invalid', { status: 409, error: sentences.upload.short });
+      if (received < bytes)
+        throw problem('invalid', { status: 409, error: sentences.upload.short });
       const leave = checking.take(userId, bytes);
       reply.raw.once('close', leave);
       attempts.count(userId);

@@ -103,7 +103,10 @@ const toOperationId = (method: string, path: string) =>
   method.toLowerCase() +
   path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 
-function describeParameters(place: 'path' | 'query' | 'header', schema: z.core.$ZodType | undefined) {
+function describeParameters(
+  place: 'path' | 'query' | 'header',
+  schema: z.core.$ZodType | undefined,
+) {
   if (schema === undefined) return [];
   const [sent, read] = (['input', 'output'] as const).map((io) => toInline(schema, io));
   const needed = (sent?.['required'] ?? []) as string[];

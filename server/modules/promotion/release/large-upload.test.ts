@@ -241,12 +241,14 @@ describe('a large file', () => {
 
   // Proves releases: Large files have limits
   it('is one of fifty unfinished, 8 GB together', async () => {
-    const row = { userId: tonada.people['casa']?.id ?? '', purpose: 'x', bytes: 1 };
+    const userId = tonada.people['casa']?.id ?? '';
     const expiresAt = new Date(tonada.clock().getTime() + 1_000);
+    const toRow = (bytes: number, n: number) =>
+      ({ id: `${bytes}-${n}`, userId, purpose: 'x', bytes, expiresAt }) as const;
     const add = (count: number, bytes: number) =>
-      tonada.db.insert(uploadTable).values(
-        Array.from({ length: count }, (_, n) => ({ ...row, bytes, expiresAt, id: `${bytes}-${n}` })),
-      );
+      tonada.db
+        .insert(uploadTable)
+        .values(Array.from({ length: count }, (_, n) => toRow(bytes, n)));
     await add(1, 8 * 1024 ** 3 - 1_000);
     expect((await begin(1_001)).statusCode).toBe(422);
     expect((await begin(1_000)).statusCode).toBe(201);
