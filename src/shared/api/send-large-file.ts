@@ -161,7 +161,7 @@ const end = (path: string) =>
 /** A signal that also ends a call without progress, or when the network goes. */
 function watch(signal: AbortSignal) {
   const lost = new AbortController();
-  const give = () => lost.abort(new DOMException('Nothing moves.', 'TimeoutError'));
+  const give = () => lost.abort(new DOMException('', 'TimeoutError'));
   let timer = setTimeout(give, silence);
   addEventListener('offline', give);
   return {
