@@ -17,7 +17,7 @@ const partTime = 10_000;
 export const patience = 24 * 3_600_000;
 
 /** A file is sent in some thirty; each break makes one more. */
-export const partsMost = 2_000;
+const partsMost = 2_000;
 
 export const sender = ({ id, userId, purpose }: Named) => ({
   owner: userId,
