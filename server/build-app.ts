@@ -82,6 +82,7 @@ import { taxDetailModule } from './modules/money/tax-detail/index.ts';
 import { countWaiting, todayModule } from './modules/administration/today/index.ts';
 import { soundAnalysisModule } from './modules/catalogue/sound-analysis/index.ts';
 import { trackModule } from './modules/catalogue/track/index.ts';
+import { uploadModule } from './modules/accounts/upload/index.ts';
 import { userModule } from './modules/people/user/index.ts';
 import { userAdministrationModule } from './modules/administration/user-administration/index.ts';
 import { workspaceModule } from './modules/administration/workspace/index.ts';
@@ -129,6 +130,7 @@ const modules: readonly Module[] = [
   decisionNotificationModule,
   staffActionModule,
   serviceSettingModule,
+  uploadModule,
   sessionModule,
   passkeyModule,
   secondFactorModule,

@@ -20,6 +20,8 @@ describe.each(groups)('calls that write: $name', ({ calls, driver }) => {
 
 /** They leave nothing half done. */
 const others = {
+  'DELETE /api/label/uploads/sound/:id': 'one transaction, with headers of tus',
+  'PATCH /api/label/uploads/sound/:id': 'adds a part by one statement, with headers of tus',
   'POST /api/admin/payment-plans': 'reads only',
   'POST /api/auth/forgot-password': 'its one transaction begins after the answer',
   'POST /api/collaboration/invitation': 'reads only',
@@ -27,6 +29,8 @@ const others = {
   'POST /api/first-run/code': 'reads only',
   'POST /api/first-run/music': 'reads only',
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',
+  'POST /api/label/uploads/sound': 'writes one row, with headers of tus',
+  'POST /api/label/uploads/sound/:id/finish': 'can be repeated until its parts are dropped',
   'POST /api/tracks/match': 'reads only',
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',
   'POST /api/user/offline-permits': 'reads only',

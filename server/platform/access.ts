@@ -64,6 +64,8 @@ export function enforceAccess(
       throw new Error(`The route ${String(method)} ${url} declares no access.`);
     }
     for (const each of [method].flat()) {
+      // It says what an address can do, and does nothing.
+      if (each === 'OPTIONS') continue;
       app.declaredRoutes.push({ url, method: each as Method, access: config.access, schema });
     }
   });

@@ -174,6 +174,10 @@ export function listStaffCalls({
     'DELETE /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`),
     // A file belongs to its sender until a draft names it.
     'PUT /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
+    'POST /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
+    'PATCH /api/label/uploads/sound/:id': { roles: offices, right: 'catalogue' },
+    'DELETE /api/label/uploads/sound/:id': { roles: offices, right: 'catalogue' },
+    'POST /api/label/uploads/sound/:id/finish': { roles: offices, right: 'catalogue' },
     'PUT /api/label/uploads/cover': { roles: offices, right: 'catalogue' },
     'GET /api/editorial/releases': { roles: editors, right: 'catalogue' },
     'GET /api/editorial/releases/:id': { roles: editors, right: 'catalogue' },

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
+import { makeWav } from '../../server/testing/make-sound.ts';
 import { makeTaggedFlac, makeTaggedWav, type MusicTexts } from '../../server/testing/make-music.ts';
 import { signIn } from './support/accounts.ts';
 import { expect, test } from './support/test.ts';
@@ -25,10 +27,26 @@ const sounds: [string, MusicTexts, number][] = [
   ['CD1/a.flac', { ...album, TITLE: 'Segunda', TRACKNUMBER: '2' }, 550],
 ];
 
+/** Loses the network once while a part of a song is sent that is not its first. */
+function loseNetworkDuring(page: Page) {
+  const offsets: string[] = [];
+  page.on('request', (request) => {
+    const offset = request.method() === 'PATCH' && request.headers()['upload-offset'];
+    if (!offset) return;
+    offsets.push(offset);
+    if (offsets.length === 2) void page.context().setOffline(true);
+  });
+  return offsets;
+}
+
 // Proves releases: A dropped ZIP fills a draft
+// Proves releases: A large song goes on after a lost network
 test('a ZIP of three tagged songs and a cover fills a release, and a folder adds to it @release', async ({
   page,
+  consoleGuard,
 }, info) => {
+  // The network is lost once.
+  consoleGuard.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED/);
   const square = { width: 700, height: 700, channels: 3, background: '#7a2e5d' } as const;
   const cover = await sharp({ create: square }).png().toBuffer();
   const files = sounds.map(
@@ -77,6 +95,18 @@ test('a ZIP of three tagged songs and a cover fills a release, and a folder adds
   await more.getByRole('button', { name: 'Rellenar y enviar 1 canción' }).press('Enter');
   await expect(title(4)).toHaveValue('Cuarta');
   await expect(form.getByLabel('Título', { exact: true })).toHaveValue('Marea de Prueba');
+
+  const large = join(info.outputPath(), '05 Larga.wav');
+  writeFileSync(large, makeWav(280));
+  const offsets = loseNetworkDuring(page);
+  const field = form.getByRole('group', { name: 'Archivos de sonido' });
+  await field.locator('input[type=file]').first().setInputFiles(large);
+  await expect(field.getByText(/En pausa, sin conexión/)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(title(5)).toHaveValue('Larga');
+  // What had arrived was not sent again.
+  expect(offsets.filter((offset) => offset === '0')).toHaveLength(1);
+  expect(offsets.toSorted((one, other) => Number(one) - Number(other))).toEqual(offsets);
   await expect(form.getByText(/^Guardado \d/)).toBeVisible();
   await page.reload();
   const saved = page.getByRole('dialog', { name: 'Preparar lanzamiento' });

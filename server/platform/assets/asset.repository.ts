@@ -90,6 +90,10 @@ export async function deleteUsesBy(tx: Db, usedBy: string): Promise<string[]> {
   return deleted.map(({ hash }) => hash);
 }
 
+export async function renewUses(tx: Db, usedBy: string, expiresAt: Date): Promise<void> {
+  await tx.update(assetUseTable).set({ expiresAt }).where(eq(assetUseTable.usedBy, usedBy));
+}
+
 export async function deleteExpiredUses(db: Db, now: Date): Promise<void> {
   await db.delete(assetUseTable).where(lt(assetUseTable.expiresAt, now));
 }

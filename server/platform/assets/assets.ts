@@ -27,6 +27,7 @@ import {
   isPicture,
   isUsed,
   removing,
+  renewUses,
   type StoredAsset,
 } from './asset.repository.ts';
 import type { AssetStore, Draft } from './asset-store.ts';
@@ -83,6 +84,10 @@ export type Assets = {
   /** Has `by` use the content of something that keeps it while the transaction lasts, if it has one. */
   share: (tx: Db, from: string, by: string) => Promise<void>;
   release: (tx: Db, by: string) => Promise<void>;
+  /** Keeps all that its sender has staged for this until then. */
+  renew: (tx: Db, sent: Sender, until: Date) => Promise<void>;
+  /** Releases all that its sender has staged for this. */
+  drop: (tx: Db, sent: Sender) => Promise<void>;
   read: (hash: string) => Promise<Buffer>;
   /** Derives something once, and stores it as long as the content. */
   made: (hash: string, name: string, make: () => Promise<Buffer>) => Promise<Buffer>;
@@ -253,6 +258,8 @@ export function makeAssets({ db, clock, disk }: Keeping, store: AssetStore): Ass
     claim,
     share,
     release,
+    renew: (tx, sent, until) => renewUses(tx, stagedBy(sent), until),
+    drop: (tx, sent) => release(tx, stagedBy(sent)),
     check: store.check,
     failure: store.failure,
     made,

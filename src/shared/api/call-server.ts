@@ -5,16 +5,17 @@ type Call = {
   path: string;
   token: string | null;
   signal: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
 } & (
   | {
       body?: object | undefined;
-      /** Of a call with a body; `POST` by default. */
-      method?: 'POST' | 'PUT' | 'PATCH';
+      /** `POST` by default with a body, else `GET`. */
+      method?: 'POST' | 'PUT' | 'PATCH' | 'HEAD' | 'DELETE';
       /** The call outlives its page. */
       keepalive?: boolean;
     }
   /** `onProgress` gets 0 to 1. */
-  | { file: Blob; onProgress: (progress: number) => void }
+  | { file: Blob; method?: 'PUT' | 'PATCH'; onProgress: (progress: number) => void }
 );
 
 type FileCall = Extract<Call, { file: Blob }>;
@@ -75,33 +76,40 @@ const getRequest = ({
   token,
   signal,
   body,
-  method = 'POST',
+  method = body ? 'POST' : undefined,
+  headers,
   keepalive = false,
 }: Exclude<Call, FileCall>) =>
   new Request(getAddress(path), {
-    ...(body && { method, body: JSON.stringify(body) }),
-    headers: { ...getHeaders(token), ...(body && { 'content-type': 'application/json' }) },
+    ...(method && { method }),
+    ...(body && { body: JSON.stringify(body) }),
+    headers: {
+      ...getHeaders(token),
+      ...(body && { 'content-type': 'application/json' }),
+      ...headers,
+    },
     cache: 'no-store',
     signal,
     keepalive,
   });
 
 /** `fetch` reports no upload progress. */
-function put({ path, token, signal, file, onProgress }: FileCall) {
+function put({ path, token, signal, file, method = 'PUT', headers, onProgress }: FileCall) {
   return new Promise<Response>((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('PUT', getAddress(path));
-    for (const [name, value] of Object.entries(getHeaders(token))) {
+    request.open(method, getAddress(path));
+    const type = { 'content-type': 'application/octet-stream' };
+    for (const [name, value] of Object.entries({ ...getHeaders(token), ...type, ...headers })) {
       request.setRequestHeader(name, value);
     }
-    request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       onProgress(total === 0 ? 0 : loaded / total);
     });
     request.addEventListener('load', () => {
       const { status, responseText } = request;
-      const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
-      resolve(new Response(responseText === '' ? null : responseText, { status, headers }));
+      const answered = { 'content-type': request.getResponseHeader('content-type') ?? '' };
+      const body = responseText === '' ? null : responseText;
+      resolve(new Response(body, { status, headers: answered }));
     });
     request.addEventListener('error', reject);
     request.addEventListener('abort', reject);

@@ -21,6 +21,7 @@ export {
   selectSampleQueries,
 } from './sample-notice';
 export { sendFile } from './send-file';
+export { discarded, sendLargeFile } from './send-large-file';
 export { rightRefused, type SessionEnd, sessionExpired } from './session-expired';
 export { forgetTakers, noteTaker, isKnownTaker, watchTakers, acceptsDelivery } from './takers';
 export {

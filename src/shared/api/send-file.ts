@@ -3,7 +3,7 @@ import { untilBack } from './note-refusal';
 import type { Problem } from './problem';
 import { readToken } from './token';
 
-type Sending = {
+export type Sending = {
   path: string;
   file: Blob;
   /** Gets 0 to 1. */
@@ -11,7 +11,7 @@ type Sending = {
   signal: AbortSignal;
 };
 
-type Sent = { answer: unknown } | { problem: Problem } | null;
+export type Sent = { answer: unknown } | { problem: Problem } | null;
 
 /** Resolves to null if cancelled. After an ended session it waits for the sign-in. */
 export async function sendFile(sending: Sending): Promise<Sent> {

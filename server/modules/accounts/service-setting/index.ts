@@ -10,5 +10,5 @@ export const serviceSettingModule = defineModule({
 
 export { changeSetting } from './change-setting.ts';
 export { keepMaintenance, type Maintenance } from './maintenance.ts';
-export { isOn } from './service-setting.repository.ts';
+export { isOn, requireUploads } from './service-setting.repository.ts';
 export { getBodyLimit, takeUploads } from './take-uploads.ts';

@@ -176,6 +176,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,isrc,is_interlude,is_popular,tempo,tonic,loudness,album_loudness,analysed_at,search_key,search_text',
   track_credit: 'track_id,position,artist_id,role,name',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
+  upload: 'id,purpose,bytes,received,parts,writer,answer,expires_at',
   vault: 'id,mark',
   vocabulary: 'uses',
 };
@@ -211,4 +212,5 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'statement.lines': 'titles and amounts',
   'track.credits': 'names of the catalogue',
   'track_total.countries': 'sums',
+  'upload.answer': 'kind and length of a sound',
 };

@@ -68,9 +68,10 @@ function describeCall(name: CallName, { access, components }: Describing): Json 
   const parameters = [
     ...describeParameters('path', params),
     ...describeParameters('query', call.query),
+    ...describeParameters('header', call.headers),
   ];
   const content = call.takesFile
-    ? { 'application/octet-stream': {} }
+    ? { [call.fileType ?? 'application/octet-stream']: {} }
     : call.body && { 'application/json': { schema: components.describe(call.body, 'input') } };
   const isNeeded = call.takesFile || (call.body && !z.safeParse(call.body, undefined).success);
   return {
@@ -102,7 +103,10 @@ const toOperationId = (method: string, path: string) =>
   method.toLowerCase() +
   path.replaceAll(/[^A-Za-z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase());
 
-function describeParameters(place: 'path' | 'query', schema: z.core.$ZodType | undefined) {
+function describeParameters(
+  place: 'path' | 'query' | 'header',
+  schema: z.core.$ZodType | undefined,
+) {
   if (schema === undefined) return [];
   const [sent, read] = (['input', 'output'] as const).map((io) => toInline(schema, io));
   const needed = (sent?.['required'] ?? []) as string[];

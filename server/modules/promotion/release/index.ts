@@ -4,11 +4,11 @@ import { inboxRoutes } from './inbox.routes.ts';
 import { releaseMediaRoutes } from './media.routes.ts';
 import { releaseJobs } from './release.jobs.ts';
 import { releaseRoutes } from './release.routes.ts';
-import { uploadRoutes } from './upload.routes.ts';
+import { largeSoundRoutes, uploadRoutes } from './upload.routes.ts';
 
 export const releaseModule = defineModule({
   name: 'release',
-  routes: [releaseRoutes, inboxRoutes, releaseMediaRoutes, uploadRoutes],
+  routes: [releaseRoutes, inboxRoutes, releaseMediaRoutes, uploadRoutes, largeSoundRoutes],
   jobs: [releaseJobs, releaseDecisions.jobs],
 });
 

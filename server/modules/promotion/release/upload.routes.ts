@@ -5,8 +5,10 @@ import type { AppModule } from '../../../platform/app.ts';
 import { serve } from '../../../platform/serve.ts';
 import { requireAnyAgreement } from '../../catalogue/label/index.ts';
 import { getBodyLimit, takeUploads } from '../../accounts/service-setting/index.ts';
+import { takeLargeFiles } from '../../accounts/upload/index.ts';
 import { stageCover, tooLargeCover } from '../../../media/stage-cover.ts';
 import { stageSound, tooLarge } from './stage-sound.ts';
+import { soundPurpose } from './upload-purposes.ts';
 
 /** Per person; some albums with retries. */
 const limit = { most: 300, window: 15 * 60 * 1000 } as const;
@@ -23,10 +25,11 @@ const kinds = {
   },
 } as const;
 
+const access = { permission: 'label.open' } as const;
+
 /** The body is the file. */
 export const uploadRoutes: AppModule = (app, dependencies) => {
   const take = takeUploads(app, dependencies, { limit, kinds });
-  const access = { permission: 'label.open' } as const;
 
   serve(
     app,
@@ -51,3 +54,14 @@ export const uploadRoutes: AppModule = (app, dependencies) => {
     },
   );
 };
+
+export const largeSoundRoutes: AppModule = (app, dependencies) =>
+  takeLargeFiles(app, dependencies, {
+    path: '/label/uploads/sound',
+    access,
+    purpose: soundPurpose,
+    most: soundBytes,
+    tooLarge,
+    allow: requireAnyAgreement,
+    check: (owner, file) => stageSound(dependencies, owner, file),
+  });

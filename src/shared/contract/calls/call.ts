@@ -10,6 +10,10 @@ export type Call = {
   body?: z.core.$ZodType;
   /** The body is a file, which the route checks itself. */
   takesFile?: true;
+  /** `application/octet-stream` by default. */
+  fileType?: string;
+  /** Which the route checks itself. */
+  headers?: z.core.$ZodType;
   answer?: z.core.$ZodType;
   /** 200 by default. */
   status?: 201 | 202;

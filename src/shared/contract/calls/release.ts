@@ -14,6 +14,7 @@ import {
   versionBodySchema,
 } from '../release.ts';
 import type { Calls } from './call.ts';
+import { beginCall, endCall, partCall } from './large-file.ts';
 
 export const releaseCalls = {
   'GET /label/drafts': { query: labelQuerySchema, answer: preparationsSchema },
@@ -48,5 +49,9 @@ export const releaseCalls = {
   },
   'DELETE /label/tracks/:id/lyrics': { query: labelQuerySchema },
   'PUT /label/uploads/sound': { takesFile: true, answer: soundSchema },
+  'POST /label/uploads/sound': beginCall,
+  'PATCH /label/uploads/sound/:id': partCall,
+  'DELETE /label/uploads/sound/:id': endCall,
+  'POST /label/uploads/sound/:id/finish': { answer: soundSchema },
   'PUT /label/uploads/cover': { takesFile: true, answer: coverSentSchema },
 } as const satisfies Calls;

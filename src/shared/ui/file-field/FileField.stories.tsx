@@ -30,6 +30,7 @@ const cover = new Blob(
 const song = (id: string, name: string) => ({ id, name, size: 42.3 * megabyte });
 const done: FileItem = { ...song('a', '01 Luna de ámbar.wav'), state: 'done' };
 const sending: FileItem = { ...song('b', '02 Patio.wav'), state: 'sending', progress: 0.42 };
+const paused: FileItem = { ...song('e', '05 Orilla.wav'), state: 'paused', progress: 0.6 };
 const waiting: FileItem = { ...song('c', '03 La vuelta larga.wav'), state: 'waiting' };
 const failed: FileItem = {
   ...song('d', '04 Sal y madera.wav'),
@@ -222,6 +223,20 @@ export const Pending: Story = {
     await expect(status).toHaveTextContent('«01 Luna de ámbar.wav»: listo«02 Patio.wav»: 25 %');
     await expect(status).toHaveAttribute('aria-atomic', 'false');
     // Closing the page asks first.
+    await expect(isUnloadPrevented()).toBe(true);
+  },
+};
+
+// Proves releases: A lost connection pauses a large file
+export const Paused: Story = {
+  tags: ['state:pending'],
+  args: { items: [paused, waiting] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/En pausa, sin conexión · 60/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '«05 Orilla.wav»: en pausa hasta que vuelva la conexión',
+    );
+    await expect(canvas.getByRole('button', { name: /^Cancelar.*Orilla/ })).toBeVisible();
     await expect(isUnloadPrevented()).toBe(true);
   },
 };

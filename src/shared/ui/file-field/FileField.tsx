@@ -9,7 +9,7 @@ import { FieldGroup } from '@/shared/ui/field';
 import { DropHint, DropPlace } from './DropPlace';
 import { FileList } from './FileList';
 import { useRefusals } from './use-refusals';
-import type { FileItem } from './FileRow';
+import { type FileItem, mayArrive } from './FileRow';
 
 function useAskBeforeClosing(isOnItsWay: boolean) {
   useEffect(() => {
@@ -56,7 +56,7 @@ export function FileField(props: FileFieldProps) {
   const isSeveral = most > 1;
   const accepted = items.filter(({ state }) => state !== 'failed').length;
   const isFull = accepted >= most;
-  useAskBeforeClosing(items.some(({ state }) => state === 'waiting' || state === 'sending'));
+  useAskBeforeClosing(items.some(mayArrive));
   const words = {
     kinds: formatChoices(
       kinds.map(({ name }) => name),

@@ -19,6 +19,7 @@ export function FileList({ items, onCancel, onRetry, onRemove }: FileListProps) 
     const { name } = item;
     if (item.state === 'done') return t('announced.done', { name });
     if (item.state === 'failed') return t('announced.failed', { name, reason: item.reason });
+    if (item.state === 'paused') return t('announced.paused', { name });
     const quarter = item.state === 'sending' ? getQuarter(item.progress) : 0;
     return quarter > 0
       ? t('announced.sending', { name, share: shareInWords(quarter, i18n.language) })

@@ -15,8 +15,8 @@ export type FileItem = {
   picture?: Blob | string;
 } & (
   | { state: 'waiting' | 'done' }
-  /** `progress` from 0 to 1. */
-  | { state: 'sending'; progress: number }
+  /** `progress` from 0 to 1; it waits for a connection while paused. */
+  | { state: 'sending' | 'paused'; progress: number }
   /** `reason` is a sentence with the remedy. */
   | { state: 'failed'; reason: string }
 );
@@ -24,6 +24,9 @@ export type FileItem = {
 /** Whole percent: 0.034 → `3 %`. */
 export const shareInWords = (progress: number, language: string): string =>
   formatShare(Math.floor(progress * 100) / 100, language);
+
+/** Waiting or under way. */
+export const mayArrive = ({ state }: FileItem): boolean => state !== 'done' && state !== 'failed';
 
 type FileRowProps = {
   item: FileItem;
@@ -36,7 +39,8 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
   const { t, i18n } = useTranslation('shared.ui.file-field');
   const { name, state } = item;
   const size = formatFileSize(item.size, i18n.language);
-  const isOnItsWay = state === 'waiting' || state === 'sending';
+  const isOnItsWay = mayArrive(item);
+  const isUnderWay = state === 'sending' || state === 'paused';
   const handleRetry = ({ currentTarget }: MouseEvent) => {
     // The button disappears, so the focus moves to its file.
     currentTarget.closest('li')?.focus();
@@ -54,12 +58,12 @@ export function FileRow({ item, onCancel, onRetry, onRemove }: FileRowProps) {
         ) : (
           <span className={styles.state}>
             {state === 'done' && <CircleCheck size={16} className={styles.sign} aria-hidden />}
-            {state === 'sending'
-              ? t('state.sending', { size, share: shareInWords(item.progress, i18n.language) })
+            {isUnderWay
+              ? t(`state.${state}`, { size, share: shareInWords(item.progress, i18n.language) })
               : t(`state.${state}`, { size })}
           </span>
         )}
-        {state === 'sending' && (
+        {isUnderWay && (
           <div className={styles.progress}>
             <Meter label={t('progress', { name })} value={item.progress} />
           </div>

@@ -45,6 +45,7 @@ export const isJobKind = recognise({
   student: ['tell', 'turn'],
   system: ['alarm', 'backup', 'tidy'],
   together: ['sweep'],
+  upload: ['sweep'],
 });
 
 export type JobActivity = 'running' | 'waiting' | 'failed' | 'abandoned' | 'idle';

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { sendFile } from '@/shared/api';
+import { useViewer } from '@/entities/session';
+import { discarded, sendFile, sendLargeFile } from '@/shared/api';
+import { largeFrom } from '@/shared/contract/large-file-limits.ts';
 import { newId } from '@/shared/lib/id';
 import type { FileItem } from '@/shared/ui/file-field';
 
@@ -8,15 +10,19 @@ type Waiting = { id: string; file: File };
 
 type Stage =
   | { state: 'waiting' }
-  | { state: 'sending'; progress: number }
+  | { state: 'sending' | 'paused'; progress: number }
   | { state: 'failed'; reason: string };
 
-/** Uploads files one by one with progress. An uploaded file leaves the list and is passed on. */
+/**
+ * Uploads files one by one with progress; large sounds go on where they broke. An uploaded file
+ * leaves the list and is passed on.
+ */
 export function useUploads(
   kind: 'sound' | 'cover',
   onArrived: (file: File, answer: unknown) => void,
 ) {
   const { t } = useTranslation('pages.label.releases');
+  const owner = useViewer()?.id ?? '';
   const [items, setItems] = useState<FileItem[]>([]);
   const queue = useRef<Waiting[]>([]);
   const files = useRef(new Map<string, File>());
@@ -40,12 +46,21 @@ export function useUploads(
     const { id, file } = next;
     const abort = new AbortController();
     current.current = { id, abort };
-    const result = await sendFile({
+    let shown = 0;
+    const sending = {
       path: `/label/uploads/${kind}`,
       file,
       signal: abort.signal,
-      onProgress: (progress) => update(id, { state: 'sending', progress }),
-    });
+      onProgress: (progress: number) => {
+        shown = progress;
+        update(id, { state: 'sending', progress });
+      },
+    };
+    const onPause = () => update(id, { state: 'paused', progress: shown });
+    const isLarge = kind === 'sound' && file.size > largeFrom;
+    const result = await (isLarge
+      ? sendLargeFile({ ...sending, owner, onPause })
+      : sendFile(sending));
     current.current = null;
     if (result && 'answer' in result) {
       forget(id);
@@ -82,7 +97,7 @@ export function useUploads(
         }
       },
       onCancel: (id: string) => {
-        if (current.current?.id === id) current.current.abort.abort();
+        if (current.current?.id === id) current.current.abort.abort(discarded);
         forget(id);
       },
       onRetry: (id: string) => {

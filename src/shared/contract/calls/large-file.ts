@@ -1,0 +1,23 @@
+import {
+  beginHeadersSchema,
+  partHeadersSchema,
+  tusHeadersSchema,
+  uploadBegunSchema,
+} from '../large-file.ts';
+
+/** Where files are sent that can go on where they broke. */
+export type LargeFilePath = '/label/uploads/sound';
+
+export const beginCall = {
+  headers: beginHeadersSchema,
+  answer: uploadBegunSchema,
+  status: 201,
+} as const;
+
+export const partCall = {
+  headers: partHeadersSchema,
+  takesFile: true,
+  fileType: 'application/offset+octet-stream',
+} as const;
+
+export const endCall = { headers: tusHeadersSchema } as const;
