@@ -27,7 +27,7 @@ function serve() {
     fail: (_call: string): number | 'lost' | undefined => undefined,
   };
   let begun = 0;
-  const answer = (status: number, content: unknown = undefined, headers = {}) => {
+  const answer = (status: number, content?: unknown, headers = {}) => {
     const kinds: Record<number, string> = { 401: 'unauthorized', 400: 'invalid' };
     const problem = status < 300 ? null : { kind: (kinds[status] ?? 'server') as 'server' };
     return { status, content, headers: new Headers(headers), problem };

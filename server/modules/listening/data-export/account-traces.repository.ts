@@ -43,8 +43,13 @@ export const withheld: readonly string[] = [
   'auth',
 ];
 
-/** By whom an account is blocked is known to the other one alone. */
-const ofOthers: ReadonlySet<string> = new Set(['playlist_block.user_id', 'together_block.user_id']);
+const leftOut: ReadonlySet<string> = new Set([
+  // By whom an account is blocked is known to the other one alone.
+  'playlist_block.user_id',
+  'together_block.user_id',
+  // A file on its way is exported with what uses it.
+  'upload.user_id',
+]);
 
 const batch = 1000;
 
@@ -128,7 +133,7 @@ export async function* accountTraces(db: Db, userId: string): AsyncGenerator<Tra
   yield trace(getTableName(playlistTrackTable), await describe(db, playlistTrackTable), own);
   for (const { column, ...table } of await tablesReferringToAccounts(db)) {
     const name = `${table.table}.${column}`;
-    if (ofOthers.has(name)) continue;
+    if (leftOut.has(name)) continue;
     yield trace(name, table, sql`${sql.identifier(column)} = ${userId}`);
   }
 }

@@ -22,7 +22,6 @@ import { assetTable } from '../../../platform/assets/asset.table.ts';
 import { artistTable } from '../../catalogue/artist/artist.table.ts';
 import { labelTable } from '../../catalogue/label/label.table.ts';
 import { toFullText, getKey } from '../../../platform/database/full-text.ts';
-import type { TrackCredits } from '../../catalogue/track/track.table.ts';
 import { userTable } from '../../people/user/user.table.ts';
 
 export type ReleaseState = 'draft' | 'pending' | 'approved' | 'rejected' | 'live';
@@ -96,7 +95,7 @@ export const releaseTrackTable = pgTable(
     /** From 1. */
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    credits: jsonb('credits').$type<TrackCredits>().notNull(),
+    credits: jsonb('credits').$type<{ writers: string[]; producers: string[] }>().notNull(),
     isInterlude: boolean('is_interlude').notNull().default(false),
     /** Twelve characters, or as typed where that is no code. */
     isrc: text('isrc').notNull().default(''),
