@@ -303,15 +303,14 @@ it('logs who did what, with the former values', async () => {
 
 // Proves editorial: 300 at once, one statement
 it('reads 300 playlists in one statement, and home’s fifty in one', async () => {
-  await Promise.all(
-    Array.from({ length: 300 }, (_, index) => make({ name: `Lista ${index}`, priority: 10 })),
-  );
-  // One for the session. On PostgreSQL the server reads the events of these 300 meanwhile.
-  await eventually(async () => expect(await countStatements(list)).toBe(2));
+  for (let made = 0; made < 300; made += 30) {
+    const some = Array.from({ length: 30 }, (_, at) => `Lista ${made + at}`);
+    await Promise.all(some.map((name) => make({ name, priority: 10 })));
+  }
+  // One for the session.
+  expect(await countStatements(list)).toBe(2);
   expect((await list()).length).toBeGreaterThanOrEqual(300);
-  await eventually(async () => {
-    tonada.clock.advance(60_000);
-    expect(await countStatements(featured)).toBe(1);
-  });
+  tonada.clock.advance(60_000);
+  expect(await countStatements(featured)).toBe(1);
   expect((await featured()).length).toBe(50);
 });
