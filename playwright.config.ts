@@ -67,7 +67,6 @@ export default defineConfig({
     { name: 'budgets', testDir: 'tests/budgets', use: { serviceWorkers } },
     { name: 'browsers', testDir: 'tests/browsers', use: { serviceWorkers } },
     // They read the `storybook-static` of the suite `storybook`.
-    { name: 'storybook', testDir: 'tests/storybook', grepInvert: isForRelease },
-    { name: 'storybook-again', testDir: 'tests/storybook', grep: isForRelease },
+    { name: 'storybook', testDir: 'tests/storybook' },
   ],
 });

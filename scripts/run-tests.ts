@@ -82,12 +82,11 @@ async function run(suite: PlannedSuite, isAlone: boolean): Promise<Count> {
 }
 
 /** After a failure of some tests, what the other files proved holds. */
-function keep({ kept, keeps, remaining, tool }: PlannedSuite, count: Count, isClean: boolean) {
+function keep({ kept, remaining }: PlannedSuite, count: Count, isClean: boolean) {
   const { whole, seen, failures = [], flaky = [] } = count;
   if (flaky.length > 0)
     console.log(`Passed at the second try only; look at them:\n  ${flaky.join('\n  ')}`);
   if (!isClean && failures.length === 0) return;
-  if (tool === 'node') return kept?.keep(new Map(keeps?.tests.map((path) => [path, 1])));
   // What ran and is not reported has tests of other runs only.
   const silent = isClean ? (remaining ?? []).filter((path) => !seen?.has(path)) : [];
   kept?.keep(new Map([...silent.map((path) => [path, 0] as const), ...(whole ?? [])]));

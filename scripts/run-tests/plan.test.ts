@@ -29,8 +29,6 @@ const tree = {
   'server/main.test.ts': "import './main.ts';",
   'tests/e2e/player.spec.ts': '',
   'tests/attacks/files.test.ts': '',
-  'tests/storybook/workshop.spec.ts': '',
-  'scripts/build-storybook.ts': '',
   'docs/README.md': '',
 };
 
@@ -41,8 +39,8 @@ const run = () => {
 
 /** As after a run in which everything passed. */
 function pass() {
-  for (const { kept, keeps, remaining, tool } of run()) {
-    const all = tool === 'node' ? (keeps?.tests ?? []) : (remaining ?? Object.keys(tree));
+  for (const { kept, remaining } of run()) {
+    const all = remaining ?? Object.keys(tree);
     kept?.keep(new Map(all.filter((path) => path in tree).map((path) => [path, 2])));
   }
 }
@@ -56,12 +54,12 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const names = () =>
   run()
-    .filter(({ keeps, name }) => keeps && name !== 'storybook')
+    .filter(({ keeps }) => keeps)
     .map(({ name, remaining }) => [name, ...(remaining ?? ['all'])].join(' '));
 
 it('runs everything the first time', () => {
   expect(names().every((each) => each.endsWith(' all'))).toBe(true);
-  expect(names()).toHaveLength(6);
+  expect(names()).toHaveLength(5);
 });
 
 it.each([
@@ -80,7 +78,6 @@ it.each([
   ['the server', 'server/migrations/1.sql', ['e2e all', 'server all', 'attacks all']],
   ['the contract', 'src/shared/contract/song.ts', ['e2e all', 'server all', 'attacks all']],
   ['a journey', 'tests/e2e/player.spec.ts', ['e2e all']],
-  ['the workshop', '.storybook/pieces.ts', ['workshop all']],
 ])('after a change of %s it runs what reaches it', (_, path, expected) => {
   pass();
   expect(names()).toEqual([]);
@@ -91,14 +88,7 @@ it.each([
 it('runs everything with other packages', () => {
   pass();
   write('package-lock.json', '{"packages":{}}');
-  expect(names()).toHaveLength(6);
-});
-
-it('builds Storybook for its suite only', () => {
-  pass();
-  expect(run().map(({ name }) => name)).toEqual(['build']);
-  write('tests/storybook/workshop.spec.ts', '// changed');
-  expect(run().map(({ name }) => name)).toEqual(['build', 'storybook', 'workshop']);
+  expect(names()).toHaveLength(5);
 });
 
 it('keeps nothing of a file that changed while it ran', () => {

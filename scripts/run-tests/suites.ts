@@ -70,13 +70,6 @@ const keeps = {
     files: [...clientSources, ...serverSources],
     hasBrowser: true,
   },
-  // Stories themselves are tested by the suite `stories`.
-  workshop: {
-    tests: testFiles.workshop,
-    modules: ['scripts/build-storybook.ts'],
-    files: ['.storybook/**/*', 'scripts/story-walk/**', 'scripts/visual/**', 'src/shared/theme/**'],
-    hasBrowser: true,
-  },
 } satisfies Record<string, Keeps>;
 
 /** Projects of Vitest or Playwright, or the script that Node runs. */
@@ -137,21 +130,14 @@ export const suites: readonly Suite[] = [
   }),
   node('storybook', 'Storybook builds without warnings', ['scripts/build-storybook.ts'], {
     ...half,
-    in: everyRun,
+    in: release,
     sharing: 'last',
-    keeps: { ...keeps.workshop, tests: ['scripts/build-storybook.ts'] },
   }),
   playwright('workshop', 'The built Storybook in Chromium', ['storybook'], {
     ...half,
-    after: 'storybook',
-    // The shard that built Storybook.
-    sharing: 'last',
-    keeps: keeps.workshop,
-  }),
-  playwright('workshop-again', 'What else the built Storybook shows', ['storybook-again'], {
-    ...half,
     in: release,
     after: 'storybook',
+    // The shard that built Storybook.
     sharing: 'last',
   }),
   vitest('attacks', 'Attacks on the real server', ['attacks'], {

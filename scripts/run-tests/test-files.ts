@@ -5,7 +5,6 @@ export const testFiles = {
   attacks: ['tests/attacks/**/*.test.ts'],
   stories: ['{src,.storybook}/**/*.stories.tsx'],
   e2e: ['tests/{e2e,budgets}/**/*.spec.ts'],
-  workshop: ['tests/storybook/**/*.spec.ts'],
 };
 
 /** For mocked or reloaded modules; each file gets its own. */

@@ -16,7 +16,7 @@ async function signInByForm(page: Page, email: string, password: string) {
 }
 
 // Proves administration: From creation to the first sign-in
-test('an admin creates an account, whose user chooses their own password @release-narrow', async ({
+test('an admin creates an account, whose user chooses their own password @release-narrow @release', async ({
   page,
   theirPage: theirs,
 }) => {

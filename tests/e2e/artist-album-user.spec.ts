@@ -21,7 +21,7 @@ async function open(page: Page, { path, title }: NamedPage) {
   await expect(page).toHaveTitle(`${title} · Tonada`);
 }
 
-test('an artist’s page is read, plays and leads on @release-narrow', async ({ page }) => {
+test('an artist’s page is read, plays and leads on @release-narrow @release', async ({ page }) => {
   const target = await findPage(page, 'artist');
   // Tested by the server's own tests.
   const artist = (await (

@@ -4,7 +4,9 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 test.use({ isSentAhead: true });
 
 // Proves contracts: On the screens, from offer to acceptance, by keyboard
-test('a label renews a contract, and the artist accepts it @release-narrow', async ({ page }) => {
+test('a label renews a contract, and the artist accepts it @release-narrow @release', async ({
+  page,
+}) => {
   await signIn(page, 'label');
   await page.goto('/label-manager?tab=artists');
   await page.getByRole('button', { name: 'Gestionar a Nora Quintavalle' }).press('Enter');

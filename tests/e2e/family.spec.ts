@@ -19,7 +19,10 @@ async function download(page: Page, trackId: string): Promise<number> {
 }
 
 // Proves plans: A family of three
-test('a family of three: invited, joined, left and removed', async ({ page, theirPage }) => {
+test('a family of three: invited, joined, left and removed @release', async ({
+  page,
+  theirPage,
+}) => {
   const { user: alma } = await signInAsNewListener(page);
   const { tracks } = (await (await page.request.get('/api/search?q=luna')).json()) as {
     tracks: { id: string }[];

@@ -15,7 +15,7 @@ const comeToTheFront = (page: Page) =>
   });
 
 // Proves shell: Two tabs and two devices
-test('a second tab and a second device show what changed, without a reload', async ({
+test('a second tab and a second device show what changed, without a reload @release', async ({
   page,
   theirPage: device,
 }) => {

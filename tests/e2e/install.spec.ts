@@ -18,7 +18,7 @@ const keepsPicture = (page: Page) =>
 // Proves install: Opened without a network
 // Proves install: Whose it is
 // Proves install: What an account leaves
-test('what was visited once opens without a network, and a sign-out takes its pictures', async ({
+test('what was visited once opens without a network, and a sign-out takes its pictures @release', async ({
   page,
   context,
   consoleGuard,

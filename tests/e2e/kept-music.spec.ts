@@ -10,7 +10,7 @@ test.use({ isSentAhead: true, serviceWorkers: 'allow' });
 // Proves offline: Saved from any menu
 // Proves offline: What plays
 // Proves offline: Counted once
-test('a playlist is kept, plays and is liked without a network, and counts once', async ({
+test('a playlist is kept, plays and is liked without a network, and counts once @release', async ({
   page,
   context,
   ownServer,

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves administration: On and off, by keyboard
-test('maintenance closes the page for a listener, and reopens it by itself @release-narrow', async ({
+test('maintenance closes the page for a listener, and reopens it by itself @release-narrow @release', async ({
   page,
   theirPage: theirs,
 }) => {

@@ -24,7 +24,7 @@ function linkIn(message: string): string {
 }
 
 // Proves account: A forgotten password, from mail to login
-test('a forgotten password is reset by email, once @release-narrow', async ({
+test('a forgotten password is reset by email, once @release-narrow @release', async ({
   page,
   sharedServer,
   consoleGuard,

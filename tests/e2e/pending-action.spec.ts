@@ -51,7 +51,7 @@ async function logIn(page: Page, email: string) {
 const likesIn = (changes: string[]) => changes.filter((call) => call.endsWith('/like'));
 
 // Proves access: A like is done after signing up
-test('a like survives signing up, a change of mind and a reload, and is sent once', async ({
+test('a like survives signing up, a change of mind and a reload, and is sent once @release', async ({
   page,
 }) => {
   const changes = watchChanges(page);

@@ -5,7 +5,9 @@ import { expect, test } from './support/test.ts';
 import { choose, getRow } from './support/track-menu.ts';
 
 // Proves player: Radio in the browser
-test('a radio starts from a song, says why, and leaves out what is dismissed', async ({ page }) => {
+test('a radio starts from a song, says why, and leaves out what is dismissed @release', async ({
+  page,
+}) => {
   await signInAsNewListener(page);
   const [one = ''] = await openTracks(page);
   const player = getPlayer(page);

@@ -4,7 +4,7 @@ import { expect, testOnOwnServer as test } from './support/test.ts';
 test.use({ isSentAhead: true });
 
 // Proves recording-shares: On the screens, by keyboard
-test('a label shares a recording, and artist and producer accept @release-narrow', async ({
+test('a label shares a recording, and artist and producer accept @release-narrow @release', async ({
   page,
 }) => {
   const leave = async () => {

@@ -18,7 +18,7 @@ const missing = [
 const getDenial = (access: ScreenAccess) => getText(`pages.fallback.access-denied:text.${access}`);
 
 // Proves access: A visitor, where an account is needed
-test('every page that needs an account sends a visitor to the login', async ({ page }) => {
+test('every page that needs an account sends a visitor to the login @release', async ({ page }) => {
   for (const { path, access } of await listedScreens()) {
     if (access === 'public') continue;
     await page.goto(path);

@@ -3,7 +3,7 @@ import { makePlaylist } from './support/playlists.ts';
 import { expect, test } from './support/test.ts';
 
 // Proves library: Saved: the whole way
-test('a listener saves what somebody else made, and its owner hears of it', async ({
+test('a listener saves what somebody else made, and its owner hears of it @release', async ({
   page,
   theirPage: owner,
 }) => {

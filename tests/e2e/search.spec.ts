@@ -21,7 +21,7 @@ for (const [what, query] of oddQueries) {
 }
 
 // Proves search: The search lives in the address
-test('a search is kept in the address: after reloads, in links, and after coming back', async ({
+test('a search is kept in the address: after reloads, in links, and after coming back @release', async ({
   page,
 }) => {
   await page.goto('/search');

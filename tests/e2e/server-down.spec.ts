@@ -16,7 +16,11 @@ const fetchedAhead = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('fetched-ahead').length > 0);
 
 // Proves failures: The notice
-test('home and search show sample data, and recover', async ({ page, ownServer, consoleGuard }) => {
+test('home and search show sample data, and recover @release', async ({
+  page,
+  ownServer,
+  consoleGuard,
+}) => {
   consoleGuard.allow(outage);
   await page.goto('/playlist/pls_1');
   await page.getByRole('heading', { level: 1 }).click();

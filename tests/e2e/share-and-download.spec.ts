@@ -56,7 +56,7 @@ test('a browser that copies nothing shows the link @release', async ({ page, con
   await expect(dialog).toBeHidden();
 });
 
-test('a shared link opens its track, and shows a preview where it is pasted', async ({
+test('a shared link opens its track, and shows a preview where it is pasted @release', async ({
   page,
   request,
 }) => {

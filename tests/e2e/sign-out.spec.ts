@@ -41,7 +41,10 @@ async function signOut(page: Page) {
 // Proves account: Signing out leaves nothing on the device
 // Proves outbox: Removed by a sign-out, after a question
 // Proves personal-data: Nothing is left on the device
-test('a sign-out leaves nothing of a listener in the browser', async ({ page, consoleGuard }) => {
+test('a sign-out leaves nothing of a listener in the browser @release', async ({
+  page,
+  consoleGuard,
+}) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
   const { user, token } = await keepSession(page, await registerListener(page.request));
   const artist = (await findNamedPages(page.request)).find(({ path }) =>

@@ -28,7 +28,7 @@ const sought = 8;
 
 // Proves devices: Seguir aquí
 // Proves devices: Steering
-test('the music goes on on another device, and is steered from the first', async ({
+test('the music goes on on another device, and is steered from the first @release', async ({
   page,
   theirPage: there,
 }) => {

@@ -126,17 +126,12 @@ async function loseSession(page: Page, role: Role) {
   await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
 }
 
-/** The others show the same pieces. */
-const daily = 'Subir Contenido';
-
 for (const form of forms)
   // Proves contracts: What was typed of a new artist survives back, a reload and an ended session
   // Proves releases: Saved drafts survive back, a reload and an ended session
   test(
     `the form '${form.title}' stays in the window and keeps its text over back, a reload, a lost network and an ended session`,
-    {
-      tag: form.title === daily ? [] : '@release',
-    },
+    { tag: '@release' },
     async ({ page, consoleGuard }) => {
       consoleGuard.allow(/Failed to load resource/, /\[tonada\] /);
       const { role, title, via, isInPage, isOnServer, text = longName } = form;

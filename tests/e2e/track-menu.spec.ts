@@ -9,7 +9,7 @@ import { choose, getMenu, openMenu, getRow } from './support/track-menu.ts';
 const premiumOnly = 'Función disponible solo en Premium';
 
 // Proves music-pages: Menu: likes and collects
-test('a listener likes and adds to playlists from the menu', async ({ page }) => {
+test('a listener likes and adds to playlists from the menu @release', async ({ page }) => {
   const { token } = await signInAsNewListener(page);
   await makePlaylist(page.request, token, { name: 'Azotea' });
   const sent = watchChanges(page);

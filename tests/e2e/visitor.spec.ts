@@ -88,7 +88,9 @@ test('a like asks for an account, and lists its benefits @release', async ({ pag
 });
 
 // Proves access: After signing in: the page first asked for
-test('a page for listeners leads to the login, and after it to that page', async ({ page }) => {
+test('a page for listeners leads to the login, and after it to that page @release', async ({
+  page,
+}) => {
   await page.goto('/collection/playlists?orden=alfabetico');
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(demoEmail('user'));

@@ -54,7 +54,7 @@ test('a story keeps to the window that it asks for', async () => {
   expect(walk.page.viewportSize()).toEqual({ width: 390, height: 844 });
 });
 
-test('Chromatic skips exactly the stories with the tag no-photo @release', async () => {
+test('Chromatic skips exactly the stories with the tag no-photo', async () => {
   const stories = readStories(folder);
   expect(await walk.show(storyId, {})).toEqual({});
   const skipped = await walk.page.evaluate(
@@ -73,7 +73,7 @@ test('a missing story is reported without an exception', async () => {
   expect(await walk.show('kit-nothing--at-all')).toEqual({ failure: 'There is no such story.' });
 });
 
-test('the report opens from its file, failures first and the rest like the sidebar @release', async ({
+test('the report opens from its file, failures first and the rest like the sidebar', async ({
   page,
 }) => {
   const scratch = mkdtempSync(join(tmpdir(), 'tonada-report-'));

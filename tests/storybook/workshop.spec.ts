@@ -48,7 +48,7 @@ test('opens on a page that welcomes and explains', async ({ page }) => {
   await expect(story.getByText(/^Pass \d/).first()).toBeVisible();
 });
 
-test('lists the stories that show something, and hides those only for tests @release', async ({
+test('lists the stories that show something, and hides those only for tests', async ({
   page,
 }) => {
   await open(page, '/?path=/story/kit-actions-route-link--default');
@@ -78,7 +78,7 @@ test('leads to the player bar as the README says, by clicks', async ({ page }) =
   await expectTheLongTitle(page);
 });
 
-test('leads there by the address of the README, and by the search @release', async ({ page }) => {
+test('leads there by the address of the README, and by the search', async ({ page }) => {
   await open(
     page,
     '/?path=/story/music-player-player-bar-reproductor--playing-a-long-title&globals=theme:light;role:visitor;viewport:narrow',
@@ -111,7 +111,7 @@ test('signs in the user that the toolbar names', async ({ page }) => {
   await expect(story.getByRole('link', { name: 'Tonada for Artists' })).toHaveCount(0);
 });
 
-test('stops motion, and starts it again @release', async ({ page }) => {
+test('stops motion, and starts it again', async ({ page }) => {
   await open(page, '/?path=/story/kit-content-equalizer--default');
   const root = storyIn(page).locator('html');
   const moving = () => root.evaluate(() => document.getAnimations().length);
@@ -126,7 +126,7 @@ test('stops motion, and starts it again @release', async ({ page }) => {
   expect(await isReduced()).toBe(false);
 });
 
-test('forces the colours of a device, and gives the theme its own back @release', async ({
+test('forces the colours of a device, and gives the theme its own back', async ({
   page,
 }) => {
   await open(page, '/?path=/story/kit-content-badge--default');
@@ -139,13 +139,13 @@ test('forces the colours of a device, and gives the theme its own back @release'
   await expect.poll(outline).toBe('none');
 });
 
-test('begins the page of a screen with its states @release', async ({ page }) => {
+test('begins the page of a screen with its states', async ({ page }) => {
   await open(page, '/?path=/docs/screens-listener-search-buscar--docs');
   const headings = storyIn(page).getByRole('heading');
   await expect(headings.nth(1)).toHaveText('States');
 });
 
-test('exports the guides for other tools @release', async ({ request }) => {
+test('exports the guides for other tools', async ({ request }) => {
   const answer = await request.get(`${storybook.origin}/manifests/components.json`);
   const { components } = (await answer.json()) as { components: Record<string, object> };
   expect(components['kit-actions-button']).toMatchObject({
@@ -181,7 +181,7 @@ test('documents a component: use, states, keys, props and names', async ({ page 
   await expect(page).toHaveURL(/kit-actions-button--hover/);
 });
 
-test('shows what to do and what not, hidden from screen readers @release', async ({ page }) => {
+test('shows what to do and what not, hidden from screen readers', async ({ page }) => {
   await open(page, '/?path=/docs/kit-actions-link--docs');
   const guide = storyIn(page).getByRole('region', { name: 'When and how' });
   await expect(guide.getByText('Regístrate gratis')).toBeVisible();
@@ -189,7 +189,7 @@ test('shows what to do and what not, hidden from screen readers @release', async
   await expect(guide.getByRole('link')).toHaveCount(0);
 });
 
-test('labels each variant of a component, hidden from screen readers @release', async ({
+test('labels each variant of a component, hidden from screen readers', async ({
   page,
 }) => {
   await open(page, '/?path=/story/kit-actions-play-button--variants');
@@ -198,7 +198,7 @@ test('labels each variant of a component, hidden from screen readers @release', 
   await expect(large).toMatchAriaSnapshot('- button "Reproducir (large)"');
 });
 
-test('draws each length at its size, or states the scale @release', async ({ page }) => {
+test('draws each length at its size, or states the scale', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/iframe.html?viewMode=story&id=foundations-space--space');
   const drawn = (length: string) => page.locator(`[data-length="${length}"]`);
@@ -208,7 +208,7 @@ test('draws each length at its size, or states the scale @release', async ({ pag
   await expect(page.getByText('drawn at 1 : 8')).toBeVisible();
 });
 
-test('documents every prop’s type and control, and describes those of the kit @release', async ({
+test('documents every prop’s type and control, and describes those of the kit', async ({
   browser,
 }) => {
   const stories = readStories(folder);
