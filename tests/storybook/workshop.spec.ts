@@ -48,9 +48,7 @@ test('opens on a page that welcomes and explains', async ({ page }) => {
   await expect(story.getByText(/^Pass \d/).first()).toBeVisible();
 });
 
-test('lists the stories that show something, and hides those only for tests', async ({
-  page,
-}) => {
+test('lists the stories that show something, and hides those only for tests', async ({ page }) => {
   await open(page, '/?path=/story/kit-actions-route-link--default');
   const sidebar = getSidebar(page);
   await expect(sidebar.getByRole('link', { name: 'Selected', exact: true })).toBeVisible();
@@ -126,9 +124,7 @@ test('stops motion, and starts it again', async ({ page }) => {
   expect(await isReduced()).toBe(false);
 });
 
-test('forces the colours of a device, and gives the theme its own back', async ({
-  page,
-}) => {
+test('forces the colours of a device, and gives the theme its own back', async ({ page }) => {
   await open(page, '/?path=/story/kit-content-badge--default');
   const badge = storyIn(page).locator('#storybook-root *').last();
   const outline = () => badge.evaluate((element) => getComputedStyle(element).outlineStyle);
@@ -189,9 +185,7 @@ test('shows what to do and what not, hidden from screen readers', async ({ page 
   await expect(guide.getByRole('link')).toHaveCount(0);
 });
 
-test('labels each variant of a component, hidden from screen readers', async ({
-  page,
-}) => {
+test('labels each variant of a component, hidden from screen readers', async ({ page }) => {
   await open(page, '/?path=/story/kit-actions-play-button--variants');
   const large = storyIn(page).locator('[data-variant="large"]');
   await expect(large.getByText('large', { exact: true })).toBeVisible();

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EditorialPlaylist } from '#contract/editorial-playlist.ts';
 import { addPlaylist } from '../../../testing/add-playlist.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
-import { eventually } from '../../../testing/eventually.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { readStaffActions } from '../../../testing/read-staff-actions.ts';
 

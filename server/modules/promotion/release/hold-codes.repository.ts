@@ -1,4 +1,4 @@
-import { and, eq, ne, not, sql } from '#drizzle/orm.ts';
+import { and, eq, inArray, ne, not, sql } from '#drizzle/orm.ts';
 import { type CodeFault, findCodeFaults, readIsrc, readUpc } from '#rules/release-codes.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -29,13 +29,21 @@ export function toUpc(typed: string): string {
   return 'code' in read ? read.code : typed;
 }
 
+/** Anybody can type the code of somebody else, so these keep none from other labels. */
+const unsent = ['draft', 'rejected'] as const;
+
 /**
  * Takes the codes of a release that nobody holds, and frees those that it has no more.
  *
+ * @param isSent takes those of other labels' drafts too
  * @returns what is wrong, by field such as `tracks.2.isrc`.
  */
-export async function holdCodes(tx: Db, release: Coded): Promise<Record<string, Sentence>> {
-  const { id, upc, tracks } = release;
+export async function holdCodes(
+  tx: Db,
+  release: Coded,
+  { isSent }: { isSent: boolean },
+): Promise<Record<string, Sentence>> {
+  const { id, labelId, upc, tracks } = release;
   const own = findCodeFaults(release);
   const fields = new Map<string, { field: string; sound?: string }>();
   if (upc !== '' && !('upc' in own)) fields.set(toUpc(upc), { field: 'upc' });
@@ -57,10 +65,11 @@ export async function holdCodes(tx: Db, release: Coded): Promise<Record<string, 
     tx,
     freed.map((row) => row.code),
   );
+  if (isSent) await takeFromDrafts(tx, { id, labelId }, codes);
   const faults = Object.entries(own).map(([field, fault]) => [field, said[fault]] as const);
-  for (const holder of await findHolders(tx, id, codes)) {
+  for (const holder of await findHolders(tx, { id, labelId }, codes)) {
     const { field = '', sound } = fields.get(holder.code) ?? {};
-    const isOwn = holder.labelId === release.labelId;
+    const isOwn = holder.labelId === labelId;
     // A song may be on several records of its label: it is one recording.
     if (isOwn && sound !== undefined && holder.sound === sound) continue;
     faults.push([field, describeHolder(field, isOwn ? holder : null)]);
@@ -105,7 +114,23 @@ async function take(tx: Db, codes: readonly (typeof releaseCodeTable.$inferInser
     .onConflictDoNothing();
 }
 
-function findHolders(tx: Db, id: string, codes: readonly string[]) {
+type Own = Pick<Coded, 'id' | 'labelId'>;
+
+const isOfOtherDraft = ({ labelId }: Own) =>
+  and(ne(releaseTable.labelId, labelId), inArray(releaseTable.state, [...unsent]));
+
+/** Of two that are sent at once the second one finds the code taken. */
+async function takeFromDrafts(tx: Db, own: Own, codes: readonly string[]) {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('release_code'))`);
+  const { code, releaseId } = releaseCodeTable;
+  const drafts = tx.select({ id: releaseTable.id }).from(releaseTable).where(isOfOtherDraft(own));
+  await tx
+    .update(releaseCodeTable)
+    .set({ releaseId: own.id })
+    .where(and(anyOf(code, codes), inArray(releaseId, drafts)));
+}
+
+function findHolders(tx: Db, own: Own, codes: readonly string[]) {
   const { code, releaseId } = releaseCodeTable;
   return tx
     .select({
@@ -121,7 +146,7 @@ function findHolders(tx: Db, id: string, codes: readonly string[]) {
       releaseTrackTable,
       and(eq(releaseTrackTable.releaseId, releaseId), eq(releaseTrackTable.isrc, code)),
     )
-    .where(and(anyOf(code, codes), ne(releaseId, id)));
+    .where(and(anyOf(code, codes), ne(releaseId, own.id), not(isOfOtherDraft(own) ?? sql`false`)));
 }
 
 type Holder = { title: string; song: string | null };

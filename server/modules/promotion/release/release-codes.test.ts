@@ -55,7 +55,7 @@ it('keeps what is no code and says so, and does not let it be sent', async () =>
 
 // Proves releases: A code belongs to one recording or release
 it('names the own song that holds a code, and no song of another label', async () => {
-  await save({ isrc, upc });
+  const first = await save({ isrc, upc });
   const mine = await save({ isrc, upc: `0${upc}` }, other);
   expect(mine.faults).toEqual({
     upc: 'Este código ya es de «Marea alta». Cada lanzamiento tiene el suyo.',
@@ -63,18 +63,33 @@ it('names the own song that holds a code, and no song of another label', async (
       'Este ISRC ya es de «Luna nueva», de «Marea alta». Cada grabación tiene el suyo.',
   });
   expect((await tonada.send(mine.id)).json()).toMatchObject({ fields: mine.faults });
+  expect((await tonada.send(first.id)).statusCode).toBe(200);
   expect((await saveElsewhere({ isrc, upc })).faults).toEqual({
     upc: 'Otro lanzamiento ya tiene este código. Comprueba que es el tuyo.',
     'tracks.0.isrc': 'Otra grabación ya tiene este ISRC. Comprueba que es el tuyo.',
   });
 });
 
+// Proves releases: A draft keeps no code from other labels
+it('lets no draft of another label keep its codes', async () => {
+  await saveElsewhere({ isrc, upc });
+  const own = await save({ isrc, upc });
+  expect(own.faults).toBeUndefined();
+  expect((await tonada.send(own.id)).statusCode).toBe(200);
+  expect(Object.keys((await saveElsewhere({ isrc, upc })).faults ?? {})).toEqual([
+    'upc',
+    'tracks.0.isrc',
+  ]);
+});
+
 // Proves releases: One sound on several records of a label is one recording
 it('lets a label put the same recording on several records', async () => {
   const single = await save({ isrc });
-  expect((await save({ isrc })).faults).toBeUndefined();
+  const record = await save({ isrc });
+  expect(record.faults).toBeUndefined();
   // The other record goes on holding it.
   await tonada.call('casa', 'DELETE', `label/drafts/${single.id}`);
+  await tonada.send(record.id);
   expect((await saveElsewhere({ isrc })).faults).toHaveProperty(['tracks.0.isrc']);
 });
 

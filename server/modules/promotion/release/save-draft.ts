@@ -57,7 +57,7 @@ export async function createDraft(tx: Db, draft: Draft, on: Preparing): Promise<
   const cover = await saveCover(tx, { id, cover: null }, draft, on);
   await saveTracks(tx, id, draft.tracks, on);
   await saveLyrics(tx, id, draft);
-  const faults = await holdCodes(tx, { id, labelId: on.labelId, ...draft });
+  const faults = await holdCodes(tx, { id, labelId: on.labelId, ...draft }, { isSent: false });
   return { id, version: await updateRelease(tx, { id, version: 0 }, { cover }), faults };
 }
 
@@ -88,7 +88,11 @@ export async function changeDraft(
     state: 'draft',
     changedAt: on.now,
   });
-  const faults = await holdCodes(tx, { id: release.id, labelId: release.labelId, ...draft });
+  const faults = await holdCodes(
+    tx,
+    { id: release.id, labelId: release.labelId, ...draft },
+    { isSent: false },
+  );
   return { id: release.id, version: next, faults };
 }
 

@@ -36,7 +36,11 @@ export async function sendRelease(
     ...getFaults(release, now),
     ...(await contractFault(tx, release, now)),
     ...trackFaults(release, tracks),
-    ...(await holdCodes(tx, { ...release, tracks: tracks.map(({ track }) => track) })),
+    ...(await holdCodes(
+      tx,
+      { ...release, tracks: tracks.map(({ track }) => track) },
+      { isSent: true },
+    )),
   };
   if (Object.keys(fields).length > 0) throw problem('invalid', { error: words.incomplete, fields });
   await recordStaffAction(tx, {
