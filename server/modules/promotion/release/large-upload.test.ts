@@ -283,7 +283,8 @@ it('is sent by a client of others that meets a broken connection', async () => {
   const upload: ForeignUpload = new ForeignUpload(large, {
     endpoint: `http://127.0.0.1:${port}${url}`,
     headers: { ...tonada.people['casa']?.headers },
-    retryDelays: [10, 100, 500],
+    // On a busy machine the server notices a cut later.
+    retryDelays: [10, 100, 500, 1_000, 2_000, 4_000, 8_000],
     onSuccess: () => sent.resolve(upload.url ?? ''),
     onError: (error) => sent.reject(error),
   });
