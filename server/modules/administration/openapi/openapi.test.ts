@@ -82,8 +82,8 @@ describe.each(Object.entries<Call>(calls))('%s', (name, call) => {
   });
 });
 
-function getSentTypes({ takesFile, body }: Call) {
-  if (takesFile) return ['application/octet-stream'];
+function getSentTypes({ takesFile, fileType, body }: Call) {
+  if (takesFile) return [fileType ?? 'application/octet-stream'];
   return body ? ['application/json'] : [];
 }
 
