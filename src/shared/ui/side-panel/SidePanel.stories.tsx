@@ -7,7 +7,6 @@ import { Button } from '@/shared/ui/button';
 import { Field, TextArea, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Heading, Text } from '@/shared/ui/text';
-import { DockedPanel } from '@/shared/ui/docked-panel';
 import { MissingItem, SidePanel } from './index';
 
 const actions = (
@@ -59,7 +58,7 @@ const details = (
 const meta = {
   title: 'Kit/Overlays/Side panel',
   component: SidePanel,
-  subcomponents: { MissingItem, DockedPanel },
+  subcomponents: { MissingItem },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -179,36 +178,6 @@ export const LongText: Story = {
     }
     await expect(within(panel).getByRole('heading', { name: longTitle })).toBeInTheDocument();
     panel.scrollTo(0, 0);
-  },
-};
-
-function Docking() {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setIsOpen(!isOpen)}>Gestionar</Button>
-      {isOpen && (
-        <DockedPanel title="Vera Solana" closeLabel="Cerrar" onClose={() => setIsOpen(false)}>
-          {details}
-        </DockedPanel>
-      )}
-    </>
-  );
-}
-
-/** Beside the content, which stays usable. */
-export const Docked: Story = {
-  render: () => <Docking />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Gestionar' });
-    await userEvent.click(opener);
-    const panel = canvas.getByRole('region', { name: 'Vera Solana' });
-    await expect(opener).toHaveFocus();
-    within(panel).getByRole('button', { name: 'Cerrar' }).focus();
-    await userEvent.keyboard('{Escape}');
-    await expect(panel).not.toBeInTheDocument();
-    await expect(opener).toHaveFocus();
-    await userEvent.click(opener);
   },
 };
 
