@@ -1,4 +1,4 @@
-import { largeFrom } from '@/shared/contract/large-file-limits.ts';
+import { largeFrom, partType, tusVersion } from '@/shared/contract/large-file-limits.ts';
 import { deviceTexts } from '@/shared/lib/storage';
 import { callServer } from './call-server';
 import { untilBack } from './note-refusal';
@@ -22,7 +22,7 @@ type Answer = NonNullable<Awaited<ReturnType<typeof callServer>>>;
 /** Reason of a signal whose file is not wanted any more; after others it can go on later. */
 export const discarded = 'discarded';
 
-const tus = { 'tus-resumable': '1.0.0' };
+const tus = { 'tus-resumable': tusVersion };
 
 /** Milliseconds without progress after which a call is given up. */
 const silence = 60_000;
@@ -67,7 +67,7 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
         method: 'PATCH' as const,
         headers: {
           ...tus,
-          'content-type': 'application/offset+octet-stream',
+          'content-type': partType,
           'upload-offset': String(offset),
         },
         file: file.slice(offset, offset + largeFrom),

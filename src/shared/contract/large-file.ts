@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { tusVersion } from './large-file-limits.ts';
 import { idSchema } from './primitives.ts';
 
 const bytesSchema = z.string().check(z.regex(/^\d{1,15}$/), z.maxLength(15));
 
-/** Of every call but `finish`. Source: https://tus.io/protocols/resumable-upload. */
-export const tusHeadersSchema = z.object({ 'tus-resumable': z.literal('1.0.0') });
+/** Of every call but `finish`. */
+export const tusHeadersSchema = z.object({ 'tus-resumable': z.literal(tusVersion) });
 
 export const beginHeadersSchema = z.extend(tusHeadersSchema, {
   /** Bytes of the whole file. */

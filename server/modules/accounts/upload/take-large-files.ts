@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LargeFilePath } from '#contract/calls/large-file.ts';
+import { partType, tusVersion } from '#contract/large-file-limits.ts';
 import { type Access, getViewer, type Viewer } from '../../../platform/access.ts';
 import type { App, Dependencies } from '../../../platform/app.ts';
 import { AttemptLimit } from '../../../platform/attempt-limit.ts';
@@ -67,7 +68,7 @@ export function takeLargeFiles(
     throw error;
   });
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('tus-resumable', tus.tusVersion);
+    reply.header('tus-resumable', tusVersion);
   });
 
   const toNamed = (request: FastifyRequest) => {
@@ -141,7 +142,7 @@ export function takeLargeFiles(
     async (request, reply) => {
       tus.requireVersion(request, reply);
       await admit(request);
-      if (request.headers['content-type'] !== tus.partType) {
+      if (request.headers['content-type'] !== partType) {
         throw problem('invalid', { status: 415, error: sentences.upload.type });
       }
       const offset = tus.readBytes(request, 'upload-offset');

@@ -1,12 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tusVersion } from '#contract/large-file-limits.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
-
-/** Source: https://tus.io/protocols/resumable-upload (1.0.0). */
-export const tusVersion = '1.0.0';
-
-export const partType = 'application/offset+octet-stream';
 
 const algorithms = ['sha256', 'sha1'];
 

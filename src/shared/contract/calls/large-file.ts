@@ -4,6 +4,7 @@ import {
   tusHeadersSchema,
   uploadBegunSchema,
 } from '../large-file.ts';
+import { partType } from '../large-file-limits.ts';
 
 /** Where files are sent that can go on where they broke. */
 export type LargeFilePath = '/label/uploads/sound';
@@ -17,7 +18,7 @@ export const beginCall = {
 export const partCall = {
   headers: partHeadersSchema,
   takesFile: true,
-  fileType: 'application/offset+octet-stream',
+  fileType: partType,
 } as const;
 
 export const endCall = { headers: tusHeadersSchema } as const;
