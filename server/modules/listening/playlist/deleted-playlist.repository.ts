@@ -74,9 +74,9 @@ const most = 100;
 /** @returns whether more may be left. */
 export async function deleteExpired(tx: Db, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    delete from ${playlistTable} where ${id} in (
+    delete from ${playlistTable} where ${id} = any(array(
       select ${id} from ${playlistTable} where ${lte(deletedAt, lastDay(now))}
-      limit ${most} for update skip locked)`);
+      limit ${most} for update skip locked))`);
   return rowCount === most;
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne } from '#drizzle/orm.ts';
+import { and, asc, eq, lte, ne, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { letsIn } from '../../accounts/session/index.ts';
 import { sessionTable } from '../../accounts/session/session.table.ts';
@@ -57,7 +57,7 @@ export function takeDue(
   return db
     .update(pushDeviceTable)
     .set({ nextAt: until })
-    .where(inArray(sessionId, due))
+    .where(sql`${sessionId} = any(array(${due}))`)
     .returning();
 }
 

@@ -480,7 +480,7 @@ export const ExportsTheReleases: Story = {
     const [blob] = made.mock.lastCall ?? [];
     const text = blob instanceof Blob ? await blob.text() : '';
     await expect(text).toMatch(
-      /^.?Título[;,]Artista[;,]Tipo[;,]Fecha[;,]Reproducciones[;,]Ingresos[;,]Estado\r\nMapa de lluvia/,
+      /^.?Título[;,]Artista[;,]Tipo[;,]Fecha[;,]Reproducciones[;,]Ingresos[;,]Estado[;,]UPC o EAN[;,]ISRC de sus canciones\r\nMapa de lluvia/,
     );
     await expect(text).toContain('Todo lo que ganaron sus canciones desde que salió');
     made.mockRestore();
