@@ -2,7 +2,7 @@
 // `npm run tonada -- COMMAND`: see docs/operations/backup.md.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { backup, move, restore } from './commands/backup.ts';
+import { backup, move, prune, restore } from './commands/backup.ts';
 import { doctor } from './commands/doctor.ts';
 import { importMusic } from './commands/import.ts';
 import { jobs } from './commands/jobs.ts';
@@ -16,6 +16,7 @@ import { loadConfig, SettingError } from './platform/config.ts';
 const commands: { readonly [name: string]: Command } = {
   backup,
   restore,
+  prune,
   move,
   verify,
   migrate,

@@ -6,12 +6,13 @@ import { copyFiles } from '../platform/assets/copy-files.ts';
 import { openStore } from '../platform/assets/open-store.ts';
 import { StoreError } from '../platform/assets/store-error.ts';
 import { parseStore } from '../platform/assets/store-settings.ts';
+import { pruneBackups } from '../platform/backup/prune-backups.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
-import type { Answer, Command, Context } from './command.ts';
+import type { Answer, Command, Context, Option } from './command.ts';
 import { describeSize } from './terminal.ts';
 
 const { version } = JSON.parse(
@@ -20,12 +21,46 @@ const { version } = JSON.parse(
 
 type Files = Pick<AssetStore, 'list' | 'read' | 'size'>;
 
-async function write({ config, progress, signal }: Context, file: string, store: Files) {
+const readVariable = (name: string) => process.env[name]?.trim() || undefined;
+
+/** Where backups share their files, by `--files` or the setting; undefined for none. */
+export function openShared({ config, option }: Context): AssetStore | undefined {
+  const given = option('files');
+  const store =
+    typeof given === 'string' ? parseStore(given, readVariable, '--files') : config.backupFiles;
+  return store === null ? undefined : openStore({ ...config, store });
+}
+
+/** @throws {CommandError} where the copy would be none, or not encrypted. */
+function openSharedToWrite(context: Context) {
+  const shared = openShared(context);
+  if (shared?.place === openStore(context.config).place) {
+    throw new CommandError(`${shared.place} is the store itself: choose another place.`, 'usage');
+  }
+  if (shared && context.config.backupPassphrase !== undefined) {
+    throw new CommandError(
+      'Shared files are not encrypted. Choose an encrypted disk or bucket and remove TONADA_BACKUP_PASSPHRASE, or leave out --files.',
+      'usage',
+    );
+  }
+  return shared;
+}
+
+const files: Option = {
+  type: 'string',
+  does: 'where backups share their files, each once: s3://bucket/prefix or folder:/path; by default TONADA_BACKUP_FILES',
+};
+
+async function write(
+  { config, progress, signal }: Context,
+  file: string,
+  { store, shared }: { store: Files; shared?: AssetStore | undefined },
+) {
   const bar = progress('backup');
   try {
     return await writeBackup(
       file,
-      { store, open: () => openRows(config) },
+      { store, shared, open: () => openRows(config) },
       {
         passphrase: config.backupPassphrase,
         version,
@@ -49,23 +84,26 @@ export const describeMissing = (missing: readonly string[]) =>
 export const backup: Command = {
   takes: 'FILE',
   does: 'writes rows and files into FILE, while the server runs or not; encrypted by TONADA_BACKUP_PASSPHRASE',
+  options: { files },
   async run(context) {
     const [file = ''] = context.values;
-    const done = await write(context, file, openStore(context.config));
+    const shared = openSharedToWrite(context);
+    const done = await write(context, file, { store: openStore(context.config), shared });
     return {
       lines: [
         ...describeMissing(done.missing),
-        `${file}: ${done.rows} rows and ${done.files} files, ${describeSize(done.bytes)}. Keep account-key and media-secret of the data folder, or their settings, apart from it.`,
+        `${file}: ${done.rows} rows and ${done.files} files, ${describeSize(done.bytes)}${shared ? ` and what ${shared.place} holds` : ''}. Keep account-key and media-secret of the data folder, or their settings, apart from it.`,
       ],
       json: { file, ...done },
     };
   },
 };
 
-async function fill({ progress }: Context, file: string, config: Config) {
-  const bar = progress('restore');
+async function fill(context: Context, file: string, config: Config) {
+  const bar = context.progress('restore');
   try {
     return await restoreBackup(file, config, {
+      shared: openShared(context),
       passphrase: config.backupPassphrase,
       onProgress: bar.report,
     });
@@ -77,15 +115,39 @@ async function fill({ progress }: Context, file: string, config: Config) {
 export const restore: Command = {
   takes: 'FILE',
   does: 'fills the empty database of the settings, and its data folder, from FILE',
+  options: { files },
   async run(context) {
     const [file = ''] = context.values;
-    const { head, rows, files, manifest } = await fill(context, file, context.config);
+    const { head, rows, files: own, manifest } = await fill(context, file, context.config);
+    const restored = own + (manifest.shared?.length ?? 0);
     return {
       lines: [
         ...describeMissing(manifest.missing),
-        `${rows} rows and ${files} files of ${head.madeAt} are restored. Put account-key and media-secret into the data folder, or set them, and start the server.`,
+        `${rows} rows and ${restored} files of ${head.madeAt} are restored. Put account-key and media-secret into the data folder, or set them, and start the server.`,
       ],
-      json: { madeAt: head.madeAt, version: head.version, rows, files, missing: manifest.missing },
+      json: {
+        madeAt: head.madeAt,
+        version: head.version,
+        rows,
+        files: restored,
+        missing: manifest.missing,
+      },
+    };
+  },
+};
+
+export const prune: Command = {
+  takes: '[FOLDER]',
+  does: 'removes all but the newest nightly backups of TONADA_BACKUP_DIR, or FOLDER, and shared files that no backup there names',
+  options: { files },
+  async run(context) {
+    const { backupDir, backupsKept: kept, backupPassphrase: passphrase } = context.config;
+    const folder = context.values[0] ?? backupDir;
+    if (folder === null) throw new CommandError('prune needs a folder of backups.', 'usage');
+    const done = await pruneBackups(folder, { kept, passphrase, shared: openShared(context) });
+    return {
+      lines: [`${done.backups} backups and ${done.files} shared files are removed.`],
+      json: done,
     };
   },
 };
@@ -119,15 +181,15 @@ async function moveRows(context: Context, to: string): Promise<Answer> {
   const folder = mkdtempSync(join(config.dataDir, 'moving-'));
   try {
     const file = join(folder, 'backup');
-    await write(context, file, noFiles);
+    await write(context, file, { store: noFiles });
     const place = { ...config, databaseUrl, ownerDatabaseUrl: undefined };
     const { rows, manifest } = await fill(context, file, place);
-    const files = manifest.missing.length;
+    const left = manifest.missing.length;
     return {
       lines: [
-        `${rows} rows are moved, and ${files} files stay in ${openStore(config).place}. Set DATABASE_URL, and TONADA_ACCOUNT_KEY to what account-key holds, and start the server.`,
+        `${rows} rows are moved, and ${left} files stay in ${openStore(config).place}. Set DATABASE_URL, and TONADA_ACCOUNT_KEY to what account-key holds, and start the server.`,
       ],
-      json: { rows, files },
+      json: { rows, files: left },
     };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -138,7 +200,7 @@ async function moveFiles({ config, progress, signal }: Context, to: string): Pro
   const from = openStore(config);
   const target = openStore({
     ...config,
-    store: parseStore(to, (name) => process.env[name]?.trim() || undefined),
+    store: parseStore(to, readVariable, '--to'),
   });
   if (target.place === from.place) {
     throw new CommandError(

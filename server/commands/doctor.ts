@@ -94,8 +94,10 @@ async function lookAtStore(config: Config) {
   return fine('store', `${store.place} can be written and listed`);
 }
 
-async function lookAtBackups({ backupDir }: Config) {
+async function lookAtBackups(config: Config) {
+  const { backupDir, backupFiles } = config;
   if (backupDir === null) return fine('backups', 'none at night: see TONADA_BACKUP_DIR');
+  if (backupFiles !== null) await openStore({ ...config, store: backupFiles }).check();
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   await access(backupDir, constants.W_OK);
   return fine('backups', `each night into ${backupDir}`);

@@ -3,13 +3,14 @@ import { LedgerError, verifyLedger } from '../modules/money/ledger/index.ts';
 import { openStore } from '../platform/assets/open-store.ts';
 import { StoreError } from '../platform/assets/store-error.ts';
 import { findAssets } from '../platform/backup/backup-rows.repository.ts';
-import { type Damaged, findDamaged } from '../platform/backup/find-damaged.ts';
+import { type Damaged, findDamaged, findFault } from '../platform/backup/find-damaged.ts';
 import { readBackup } from '../platform/backup/read-backup.ts';
+import { requirePlace } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { CommandError, exitCodes } from '../platform/command-error.ts';
 import { requireLatest } from '../platform/database/migrate-to-latest.ts';
 import { readMediaSecret } from '../platform/media-secret.ts';
-import { describeMissing } from './backup.ts';
+import { describeMissing, openShared } from './backup.ts';
 import type { Answer, Command, Context } from './command.ts';
 
 /** Milliseconds: an upload under way has a file and no row. */
@@ -18,23 +19,38 @@ const uploadMost = 3_600_000;
 export const verify: Command = {
   takes: '[FILE]',
   does: 'compares FILE with its manifest; without it, the rows with the files of the store, and the chain of payments',
-  options: { csv: { type: 'string', does: 'writes the files with a fault into this file' } },
+  options: {
+    csv: { type: 'string', does: 'writes the files with a fault into this file' },
+    files: { type: 'string', does: 'where the backups share their files' },
+  },
   run: (context) =>
     context.values[0] === undefined
       ? verifyService(context)
       : verifyFile(context, context.values[0]),
 };
 
-async function verifyFile({ progress, config }: Context, file: string): Promise<Answer> {
+async function verifyFile(context: Context, file: string): Promise<Answer> {
+  const { progress, config } = context;
   const bar = progress('verify');
   const reading = { passphrase: config.backupPassphrase, onProgress: bar.report };
   const { head, rows, files, manifest } = await readBackup(file, reading, {}).finally(bar.end);
+  const { shared = [] } = manifest;
+  const given = openShared(context);
+  for (const hash of shared) {
+    const place = requirePlace(given);
+    const fault = await findFault(place, hash);
+    if (fault === null) continue;
+    throw new CommandError(
+      `The backup is damaged: ${hash} is ${fault} in ${place.place}.`,
+      'unreadable',
+    );
+  }
   return {
     lines: [
       ...describeMissing(manifest.missing),
-      `${file} is whole: ${rows} rows and ${files} files of ${head.madeAt}, by Tonada ${head.version}.`,
+      `${file} is whole: ${rows} rows and ${files + shared.length} files of ${head.madeAt}, by Tonada ${head.version}.`,
     ],
-    json: { ...head, rows, files, missing: manifest.missing },
+    json: { ...head, rows, files: files + shared.length, missing: manifest.missing },
   };
 }
 

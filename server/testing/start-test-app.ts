@@ -165,6 +165,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   backupDir: null,
   backupsKept: 7,
   backupPassphrase: undefined,
+  backupFiles: null,
   takeBackSeconds: 0,
   studentDomains: ['uni.example'],
   musicFolders: [],

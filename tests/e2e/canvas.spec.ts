@@ -8,7 +8,7 @@ import { touch } from './support/touch.ts';
 test.use({ isSentAhead: true, contextOptions: { reducedMotion: 'no-preference' } });
 
 // Proves canvas: From the artist to the listener, reload in between, less motion
-test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @release-narrow', async ({
+test('an artist sends a canvas, an editor approves it, a listener sees it behind the player @release @release-narrow', async ({
   page,
   consoleGuard,
 }, { project }) => {

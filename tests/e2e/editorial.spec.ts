@@ -16,7 +16,7 @@ function watchEditorialCalls(page: Page): string[] {
 }
 
 // Proves editorial: From the editor to home and off it
-test('an editor makes and orders a playlist, which a listener finds on home until it is switched off @release-narrow', async ({
+test('an editor makes and orders a playlist, which a listener finds on home until it is switched off @release @release-narrow', async ({
   page,
   theirPage: theirs,
   consoleGuard,

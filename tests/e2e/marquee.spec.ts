@@ -17,7 +17,7 @@ async function getSponsored(request: APIRequestContext, token: string) {
 }
 
 // Proves marquee: From the artist to the listener
-test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @release-narrow', async ({
+test('an artist makes a campaign without a network, an admin agrees, a free listener sees it once @release @release-narrow', async ({
   page,
   context,
   consoleGuard,

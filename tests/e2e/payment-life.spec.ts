@@ -18,7 +18,7 @@ async function firstSession(page: Page, password: string) {
   return post<AuthResponse>('login', { email, password: testPassword });
 }
 
-test('a payment is ordered by one admin and approved by another, comes back, and is paid @release-narrow', async ({
+test('a payment is ordered by one admin and approved by another, comes back, and is paid @release @release-narrow', async ({
   page,
   ownServer,
 }) => {

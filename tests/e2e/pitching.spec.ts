@@ -59,7 +59,7 @@ async function prepare(request: APIRequestContext, token: string, title: string)
 }
 
 // Proves pitching: From the artist without a network to the listener, and back to the artist
-test('an artist pitches without a network, an editor accepts, a listener finds the song @release-narrow', async ({
+test('an artist pitches without a network, an editor accepts, a listener finds the song @release @release-narrow', async ({
   page,
   context,
   consoleGuard,

@@ -160,7 +160,7 @@ test('a listener’s screens stay still while they load, and read well @release-
 
 // Proves look: Short screens
 // Proves artist-dashboard: Nothing moves while it loads
-test('the figures and tools of an artist stay still while they load, and read well @release-narrow', async ({
+test('the figures and tools of an artist stay still while they load, and read well @release @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -173,7 +173,7 @@ test('the figures and tools of an artist stay still while they load, and read we
 });
 
 // Proves label-dashboard: Nothing moves while it loads
-test('the figures of a label stay still while they load, and read well @release-narrow', async ({
+test('the figures of a label stay still while they load, and read well @release @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -187,7 +187,7 @@ test('the figures of a label stay still while they load, and read well @release-
 });
 
 // Proves access: An admin, where there is a right (the other roles have a walk of their own in the same file)
-test('the screens of an admin stay still while they load, and read well @release-narrow', async ({
+test('the screens of an admin stay still while they load, and read well @release @release-narrow', async ({
   page,
 }) => {
   test.slow();
@@ -199,7 +199,7 @@ test('the screens of an admin stay still while they load, and read well @release
   ]);
 });
 
-test('the desk of the editors stays still while it loads, and reads well @release-narrow', async ({
+test('the desk of the editors stays still while it loads, and reads well @release @release-narrow', async ({
   page,
 }) => {
   await signIn(page, 'editorial');

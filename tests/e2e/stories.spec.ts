@@ -9,7 +9,7 @@ test.use({ isSentAhead: true });
 const artistId = 'art_nora-quintavalle';
 
 // Proves stories: From the artist to the follower, offline in between
-test('an artist publishes a story without a network, a follower sees it once on home and likes it @release-narrow', async ({
+test('an artist publishes a story without a network, a follower sees it once on home and likes it @release @release-narrow', async ({
   page,
   context,
   consoleGuard,

@@ -25,7 +25,7 @@ const isNear = (one: Page, other: Page) =>
 // Proves together: A link starts it
 // Proves together: The same position
 // Proves together: The host steers
-test('three people hear the same at once, pause together, and leave to their own queue', async ({
+test('three people hear the same at once, pause together, and leave to their own queue @release', async ({
   page,
   browser,
 }) => {

@@ -50,7 +50,7 @@ export async function copyFiles(
 }
 
 /** A running server may remove a content meanwhile. */
-async function copyOne(
+export async function copyOne(
   from: Pick<AssetStore, 'read'>,
   to: Pick<AssetStore, 'receive'>,
   hash: string,

@@ -38,7 +38,8 @@ export function readStore(read: Read): StoreSettings | null {
   if (place === 'folder') return null;
   if (place !== undefined) return parseStore(place, read);
   const needless = storeSettings.slice(1).find((name) => read(name) !== undefined);
-  if (needless === undefined) return null;
+  // The place of the backups' files may be a bucket, with the same keys.
+  if (needless === undefined || read('TONADA_BACKUP_FILES') !== undefined) return null;
   throw new SettingError(
     `${needless} is set without TONADA_STORE. Set TONADA_STORE=s3://bucket, or TONADA_STORE=folder for assets in the data folder.`,
   );
@@ -46,9 +47,10 @@ export function readStore(read: Read): StoreSettings | null {
 
 /**
  * @param place `s3://bucket/prefix` or `folder:/path`.
+ * @param name of the setting or option.
  * @throws {SettingError}
  */
-export function parseStore(place: string, read: Read): StoreSettings {
+export function parseStore(place: string, read: Read, name = 'TONADA_STORE'): StoreSettings {
   if (place.startsWith('folder:')) {
     const folder = place.slice('folder:'.length);
     if (isAbsolute(folder)) return { kind: 'folder', folder };
@@ -57,7 +59,7 @@ export function parseStore(place: string, read: Read): StoreSettings {
   const prefix = path === '' || path.endsWith('/') ? path : `${path}/`;
   if (!bucketPattern.test(bucket) || !prefixPattern.test(prefix)) {
     throw new SettingError(
-      'TONADA_STORE is no place for files. Write s3://bucket, s3://bucket/prefix or folder:/srv/files, without keys; or remove it to use assets in the data folder.',
+      `${name} is no place for files. Write s3://bucket, s3://bucket/prefix or folder:/srv/files, without keys; or remove it.`,
     );
   }
   const region = readRegion(read('TONADA_STORE_REGION'), read('TONADA_STORE_ENDPOINT'));

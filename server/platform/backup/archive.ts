@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
-/** The form of backups; a reader refuses a later one. */
-export const format = 1;
+/** The forms of backups; a reader refuses a later one. */
+export const formats = {
+  whole: 1,
+  /** Its files are in a place that several backups share. */
+  rowsAlone: 2,
+} as const;
 
 export const names = {
   head: 'backup.json',
@@ -38,6 +42,8 @@ export const manifestSchema = z.object({
   rows: z.record(z.string(), z.number()),
   /** Hashes that the rows name and the store had lost. */
   missing: z.array(z.string()),
+  /** Hashes of files in the place that backups share. */
+  shared: z.optional(z.array(z.string())),
   /** Names of all other members and their SHA-256. */
   members: z.record(z.string(), z.string()),
 });

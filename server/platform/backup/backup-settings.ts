@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path';
+import { parseStore, type StoreSettings } from '../assets/store-settings.ts';
 import { SettingError } from '../setting-error.ts';
 
 export const backupSettings = [
   'TONADA_BACKUP_DIR',
+  'TONADA_BACKUP_FILES',
   'TONADA_BACKUP_KEEP',
   'TONADA_BACKUP_PASSPHRASE',
 ] as const;
@@ -15,6 +17,8 @@ export type BackupSettings = {
   /** How many of them are kept. */
   backupsKept: number;
   backupPassphrase: string | undefined;
+  /** Where backups share their files; null where each holds its own. */
+  backupFiles: StoreSettings | null;
 };
 
 type Where = { root: string; dataDir: string; databaseUrl: string | undefined };
@@ -24,10 +28,18 @@ export function readBackupSettings(
   read: (name: string) => string | undefined,
   where: Where,
 ): BackupSettings {
+  const backupPassphrase = readPassphrase(read('TONADA_BACKUP_PASSPHRASE'));
+  const place = read('TONADA_BACKUP_FILES');
+  if (place !== undefined && backupPassphrase !== undefined) {
+    throw new SettingError(
+      'TONADA_BACKUP_FILES and TONADA_BACKUP_PASSPHRASE are both set, and shared files are not encrypted. Choose an encrypted disk or bucket and remove the passphrase, or remove TONADA_BACKUP_FILES.',
+    );
+  }
   return {
     backupDir: readBackupDir(read('TONADA_BACKUP_DIR'), where),
     backupsKept: readBackupsKept(read('TONADA_BACKUP_KEEP')),
-    backupPassphrase: readPassphrase(read('TONADA_BACKUP_PASSPHRASE')),
+    backupPassphrase,
+    backupFiles: place === undefined ? null : parseStore(place, read, 'TONADA_BACKUP_FILES'),
   };
 }
 

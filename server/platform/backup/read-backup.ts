@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { CommandError } from '../command-error.ts';
 import { isOlderThanFirst, knownMigrations } from '../database/migrate-to-latest.ts';
 import {
-  format,
+  formats,
   type Head,
   headSchema,
   type Manifest,
@@ -157,7 +157,7 @@ function requireReadable({ format: given, version, migration }: Head) {
       'unreadable',
     );
   }
-  if (given <= format && migration <= Math.max(...knownMigrations())) return;
+  if (given <= formats.rowsAlone && migration <= Math.max(...knownMigrations())) return;
   throw new CommandError(
     `The backup was made by a newer version of Tonada, ${version}. Restore it with that version.`,
     'unreadable',

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { AssetStore } from '../assets/asset-store.ts';
+import { copyOne } from '../assets/copy-files.ts';
 import { openStore } from '../assets/open-store.ts';
 import { StoreError } from '../assets/store-error.ts';
 import { CommandError } from '../command-error.ts';
@@ -8,7 +10,7 @@ import { type BareDatabase, openBare } from '../database/open-bare.ts';
 import { createDatabase } from '../database/open-embedded.ts';
 import { hasSqlState, sqlStates } from '../database/sql-state.ts';
 import { rootReason } from '../database/start-problems.ts';
-import type { Head, OnProgress } from './archive.ts';
+import { formats, type Head, type OnProgress } from './archive.ts';
 import {
   abandonFilling,
   addRows,
@@ -23,6 +25,8 @@ export type Place = Pick<Config, 'dataDir' | 'databaseUrl' | 'ownerDatabaseUrl' 
 
 type Restoring = {
   passphrase: string | undefined;
+  /** The place that backups share, for one whose files are there. */
+  shared?: AssetStore | undefined;
   onHead?: ((head: Head) => void) | undefined;
   onProgress?: OnProgress | undefined;
 };
@@ -84,14 +88,17 @@ type Filling = { database: BareDatabase; place: Place };
 async function fill(
   file: string,
   { database: { client }, place }: Filling,
-  { onHead, ...reading }: Restoring,
+  { onHead, shared, ...reading }: Restoring,
 ): Promise<Read> {
   const store = openStore(place);
   const added: string[] = [];
   let filling: { shape: Shape; keys: string[] } | undefined;
   try {
     const read = await readBackup(file, reading, {
-      ...(onHead && { onHead }),
+      onHead(head) {
+        if (head.format >= formats.rowsAlone) requirePlace(shared);
+        onHead?.(head);
+      },
       async onFile(hash, content) {
         const draft = await store.receive(Readable.from(content));
         if (draft.hash !== hash) {
@@ -114,6 +121,11 @@ async function fill(
       },
       onRows: (table, lines) => addRows(client, table, lines),
     });
+    for (const hash of read.manifest.shared ?? []) {
+      if ((await store.size(hash)) !== null) continue;
+      await takeFrom(requirePlace(shared), store, hash);
+      added.push(hash);
+    }
     if (filling) await endFilling(client, filling.shape, filling.keys);
     return read;
   } catch (error) {
@@ -122,6 +134,25 @@ async function fill(
     for (const hash of added) await store.remove(hash).catch(() => undefined);
     throw toRestoreProblem(error, place.dataDir);
   }
+}
+
+/** @throws {CommandError} without a place. */
+export function requirePlace(shared: AssetStore | undefined): AssetStore {
+  if (shared) return shared;
+  throw new CommandError(
+    'The files of this backup are in a place of their own. Name it with --files, or TONADA_BACKUP_FILES.',
+    'usage',
+  );
+}
+
+async function takeFrom(shared: AssetStore, store: AssetStore, hash: string) {
+  const outcome = await copyOne(shared, store, hash);
+  if (outcome === 'copied') return;
+  const fault = outcome === 'gone' ? 'is not there' : 'is another file';
+  throw new CommandError(
+    `The backup is damaged: ${hash} ${fault} in ${shared.place}.`,
+    'unreadable',
+  );
 }
 
 /** SQLSTATE classes of values and keys that do not fit. */

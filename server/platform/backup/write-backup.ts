@@ -6,12 +6,13 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdCompress } from 'node:zlib';
 import type { AssetStore } from '../assets/asset-store.ts';
+import { copyOne } from '../assets/copy-files.ts';
 import { isMissing } from '../assets/store-error.ts';
 import { CommandError } from '../command-error.ts';
 import { knownMigrations } from '../database/migrate-to-latest.ts';
 import type { BareDatabase } from '../database/open-bare.ts';
 import { hasSqlState, sqlStates } from '../database/sql-state.ts';
-import { format, type Head, type Manifest, names, type OnProgress } from './archive.ts';
+import { formats, type Head, type Manifest, names, type OnProgress } from './archive.ts';
 import {
   beginSnapshot,
   countBytes,
@@ -26,6 +27,8 @@ import { tarEnd, tarHeader, tarPadding } from './tar.ts';
 
 export type Source = {
   store: Pick<AssetStore, 'list' | 'read' | 'size'>;
+  /** Keeps the files of several backups, each once; without it a backup holds its own. */
+  shared?: Pick<AssetStore, 'list' | 'receive'> | undefined;
   /** Opens the rows, as they are at that moment. */
   open: () => Promise<BareDatabase>;
 };
@@ -110,7 +113,10 @@ async function* packBackup(
   summary: Omit<Written, 'bytes'>,
 ): AsyncGenerator<Buffer> {
   const members: Manifest['members'] = {};
-  const { store } = source;
+  const { store, shared } = source;
+  const kept = new Map<string, number>();
+  if (shared) for await (const { hash, bytes } of shared.list()) kept.set(hash, bytes);
+  const inPlace: string[] = [];
   const known = new Map<string, number>();
   for await (const { hash, bytes } of store.list()) known.set(hash, bytes);
   let total = [...known.values()].reduce((sum, bytes) => sum + bytes, 0);
@@ -125,8 +131,18 @@ async function* packBackup(
   }
   const json = (name: string, value: unknown) => whole(name, Buffer.from(JSON.stringify(value)));
 
+  async function share(to: Pick<AssetStore, 'receive'>, hash: string, size: number) {
+    const outcome = kept.get(hash) === size ? 'copied' : await copyOne(store, to, hash);
+    if (outcome === 'damaged') throw new CommandError(`${hash} is damaged: run verify.`);
+    progress(size);
+    if (outcome === 'gone') return;
+    inPlace.push(hash);
+    summary.files += 1;
+  }
+
   /** Nothing for a file that is gone. */
   async function* fileOf(hash: string, size: number) {
+    if (shared) return share(shared, hash, size);
     const content = await store.read(hash).catch((error: unknown) => {
       if (isMissing(error)) return null;
       throw error;
@@ -151,6 +167,7 @@ async function* packBackup(
   }
 
   const migration = Math.max(...knownMigrations());
+  const format = shared ? formats.rowsAlone : formats.whole;
   const head: Head = { format, version, migration, madeAt: now.toISOString() };
   yield* json(names.head, head);
   for (const [hash, bytes] of known) yield* fileOf(hash, bytes);
@@ -181,8 +198,16 @@ async function* packBackup(
       const bytes = known.has(hash) ? null : await store.size(hash);
       if (bytes !== null) yield* fileOf(hash, bytes);
     }
-    summary.missing = named.filter((hash) => members[`${names.files}${hash}`] === undefined);
-    const manifest: Manifest = { rows, missing: summary.missing, members: { ...members } };
+    const held = new Set(inPlace);
+    summary.missing = named.filter(
+      (hash) => members[`${names.files}${hash}`] === undefined && !held.has(hash),
+    );
+    const manifest: Manifest = {
+      rows,
+      missing: summary.missing,
+      members: { ...members },
+      ...(shared && { shared: inPlace }),
+    };
     yield* json(names.manifest, manifest);
     yield tarEnd;
   } finally {

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { SystemState } from '#contract/system.ts';
+import { pruneBackups } from '../../../platform/backup/prune-backups.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { readOutbox } from '../../../testing/read-emails.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { insertBackupRun } from './backup-run.repository.ts';
-import { backUp, isBackupDue, removeOld } from './nightly-backup.ts';
+import { backUp, isBackupDue } from './nightly-backup.ts';
 import { raiseAlarms } from './raise-alarms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-nightly-'));
@@ -46,7 +47,8 @@ it('writes a file of its night, and keeps as many as the setting says, and forei
     writeFileSync(join(folder, 'nights', `tonada-2026-11-${day}T0300.backup`), '');
   }
   writeFileSync(join(folder, 'nights', 'mine.backup'), '');
-  await removeOld(join(folder, 'nights'), 2);
+  const keeping = { kept: 2, shared: undefined, passphrase: undefined };
+  await pruneBackups(join(folder, 'nights'), keeping);
   expect(readdirSync(join(folder, 'nights')).toSorted()).toEqual([
     'mine.backup',
     'tonada-2026-11-19T0300.backup',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AppModule } from '../../../platform/app.ts';
@@ -17,8 +17,6 @@ const day = 24 * every;
 /** UTC; the first look after it makes the backup, also where the machine slept at night. */
 const startsAt = 3;
 
-const namePattern = /^tonada-\d{4}-\d{2}-\d{2}T\d{4}\.backup$/;
-
 type Write = (file: string, signal: AbortSignal) => Promise<void>;
 
 /** Source: docs/operations/backup.md. */
@@ -32,8 +30,8 @@ export const backUpNightly: AppModule = (app, { config, clock, db, disk }) => {
       const since = last?.endedAt ?? (await findFirstDay(config));
       if (config.backupDir === null || !isBackupDue(since, clock())) return;
       const run = await backUp(config.backupDir, { now: clock(), signal, disk });
-      if (run.failure === null) await removeOld(config.backupDir, config.backupsKept);
       await inTransaction(db, (tx) => insertBackupRun(tx, { ...run, endedAt: clock() }));
+      if (run.failure === null) await runCommand(['prune', config.backupDir], signal);
     },
   });
 };
@@ -57,7 +55,7 @@ type Backing = { now: Date; signal: AbortSignal; disk: { requireRoom: () => Prom
 export async function backUp(
   folder: string,
   { now, signal, disk }: Backing,
-  write: Write = writeInProcess,
+  write: Write = (file, ending) => runCommand(['backup', file], ending),
 ): Promise<{ place: string; bytes: number | null; failure: string | null }> {
   const at = now.toISOString().slice(0, 16).replace(':', '');
   const place = join(folder, `tonada-${at}.backup`);
@@ -72,9 +70,9 @@ export async function backUp(
 }
 
 /** The same command as by hand; its memory ends with it. */
-async function writeInProcess(file: string, signal: AbortSignal) {
+async function runCommand(args: readonly string[], signal: AbortSignal) {
   const script = resolve(import.meta.dirname, '../../../tonada.ts');
-  const child = spawn(process.execPath, [script, 'backup', file, '--json'], {
+  const child = spawn(process.execPath, [script, ...args, '--json'], {
     stdio: ['ignore', 'pipe', 'ignore'],
     signal,
     killSignal: 'SIGTERM',
@@ -83,10 +81,4 @@ async function writeInProcess(file: string, signal: AbortSignal) {
   if (exitCode === 0) return;
   const { error = `exit code ${exitCode}` } = JSON.parse(said || '{}') as { error?: string };
   throw new Error(error);
-}
-
-/** Names sort by time. */
-export async function removeOld(folder: string, kept: number): Promise<void> {
-  const names = (await readdir(folder)).filter((name) => namePattern.test(name)).toSorted();
-  for (const name of names.slice(0, -kept)) await rm(join(folder, name), { force: true });
 }
