@@ -5,7 +5,7 @@ import { StoreError } from '../platform/assets/store-error.ts';
 import { findAssets } from '../platform/backup/backup-rows.repository.ts';
 import { type Damaged, findDamaged, findFault } from '../platform/backup/find-damaged.ts';
 import { readBackup } from '../platform/backup/read-backup.ts';
-import { requirePlace } from '../platform/backup/restore-backup.ts';
+import { requirePlace, requirePlaceOf } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { CommandError, exitCodes } from '../platform/command-error.ts';
 import { requireLatest } from '../platform/database/migrate-to-latest.ts';
@@ -33,9 +33,11 @@ async function verifyFile(context: Context, file: string): Promise<Answer> {
   const { progress, config } = context;
   const bar = progress('verify');
   const reading = { passphrase: config.backupPassphrase, onProgress: bar.report };
-  const { head, rows, files, manifest } = await readBackup(file, reading, {}).finally(bar.end);
-  const { shared = [] } = manifest;
   const given = openShared(context);
+  const { head, rows, files, manifest } = await readBackup(file, reading, {
+    onHead: (read) => requirePlaceOf(read, given),
+  }).finally(bar.end);
+  const { shared = [] } = manifest;
   for (const hash of shared) {
     const place = requirePlace(given);
     const fault = await findFault(place, hash);

@@ -66,7 +66,11 @@ async function* unpack(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
         if (unpacked.destroyed) return;
         if (!unpacked.write(chunk)) {
           await new Promise<void>((resolve) => {
-            unpacked.once('drain', resolve).once('close', resolve);
+            const goOn = () => {
+              unpacked.off('drain', goOn).off('close', goOn);
+              resolve();
+            };
+            unpacked.on('drain', goOn).on('close', goOn);
           });
         }
       }

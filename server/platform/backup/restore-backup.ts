@@ -96,7 +96,7 @@ async function fill(
   try {
     const read = await readBackup(file, reading, {
       onHead(head) {
-        if (head.format >= formats.rowsAlone) requirePlace(shared);
+        requirePlaceOf(head, shared);
         onHead?.(head);
       },
       async onFile(hash, content) {
@@ -143,6 +143,11 @@ export function requirePlace(shared: AssetStore | undefined): AssetStore {
     'The files of this backup are in a place of their own. Name it with --files, or TONADA_BACKUP_FILES.',
     'usage',
   );
+}
+
+/** @throws {CommandError} without the place that a backup needs. */
+export function requirePlaceOf({ format }: Head, shared: AssetStore | undefined): void {
+  if (format >= formats.rowsAlone) requirePlace(shared);
 }
 
 async function takeFrom(shared: AssetStore, store: AssetStore, hash: string) {
