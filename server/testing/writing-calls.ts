@@ -251,11 +251,6 @@ export async function startWritingApp() {
       const change = { version: 1, draft: { ...draft, title: 'Marea' } };
       yield call('casa', 'PUT', url, change);
       yield call('casa', 'POST', `${url}/send`, { version: 2 });
-      const press = { note: 'Revista X', endsOn: '2026-12-04' };
-      const link = yield call('casa', 'POST', `${url}/links`, press);
-      const { id: linkId, token } = link.json<Made & { token: string }>();
-      yield call(null, 'POST', 'press/release', { token, isRenewal: false });
-      yield call('casa', 'DELETE', `${url}/links/${linkId}`);
       yield call('casa', 'POST', `${url}/withdraw`);
       yield call('casa', 'POST', `${url}/send`, { version: 4 });
       const rejection = { version: 5, reason: 'sound', note: '' };

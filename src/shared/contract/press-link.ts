@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { countSchema, daySchema, givenDaySchema, idSchema, imageSchema, instantSchema } from './primitives.ts';
+import {
+  countSchema,
+  daySchema,
+  givenDaySchema,
+  idSchema,
+  imageSchema,
+  instantSchema,
+} from './primitives.ts';
 import { pressLinkLimits } from './release-limits.ts';
 import { trimLine } from './written.ts';
 

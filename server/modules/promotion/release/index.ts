@@ -9,7 +9,14 @@ import { largeSoundRoutes, uploadRoutes } from './upload.routes.ts';
 
 export const releaseModule = defineModule({
   name: 'release',
-  routes: [releaseRoutes, inboxRoutes, releaseMediaRoutes, pressLinkRoutes, uploadRoutes, largeSoundRoutes],
+  routes: [
+    releaseRoutes,
+    inboxRoutes,
+    releaseMediaRoutes,
+    pressLinkRoutes,
+    uploadRoutes,
+    largeSoundRoutes,
+  ],
   jobs: [releaseJobs, releaseDecisions.jobs],
 });
 

@@ -15,20 +15,13 @@ const { state, labelId, artistId } = releaseTable;
 const listedFor = 30;
 
 export function findLinks(db: Db, release: string): Promise<LinkRow[]> {
-  return db
-    .select()
-    .from(releaseLinkTable)
-    .where(eq(releaseId, release))
-    .orderBy(desc(id));
+  return db.select().from(releaseLinkTable).where(eq(releaseId, release)).orderBy(desc(id));
 }
 
 export const countLinks = (tx: Db, release: string): Promise<number> =>
   tx.$count(releaseLinkTable, eq(releaseId, release));
 
-export async function insertLink(
-  tx: Db,
-  row: typeof releaseLinkTable.$inferInsert,
-): Promise<void> {
+export async function insertLink(tx: Db, row: typeof releaseLinkTable.$inferInsert): Promise<void> {
   await tx.insert(releaseLinkTable).values(row);
 }
 

@@ -24,10 +24,7 @@ const day = '2026-12-04';
 const pending = () => tonada.pending({ releaseDate: day });
 
 const setAgreement = (contractStatus: 'active' | 'expired') =>
-  tonada.db
-    .update(labelTable)
-    .set({ contractStatus })
-    .where(eq(labelTable.id, tonada.labels.casa));
+  tonada.db.update(labelTable).set({ contractStatus }).where(eq(labelTable.id, tonada.labels.casa));
 
 const ask = ({ id }: { id: string }, change: object = {}, who = 'casa') =>
   tonada.call(who, 'POST', `label/drafts/${id}/links`, {
@@ -156,14 +153,12 @@ describe('a link', () => {
     ['31 days after the release', { endsOn: '2027-01-04' }, 400],
     ['30 days after the release', { endsOn: '2027-01-03' }, 201],
     ['no day', { endsOn: 'mañana' }, 400],
-    ['a note that is too long', { note: 'x'.repeat(pressLinkLimits.noteMax + 1) }, 400],
+    ['a day, for a long note', { note: 'x'.repeat(pressLinkLimits.noteMax + 1) }, 400],
   ])('that ends %s', async (_, change, status) => {
     const answer = await ask(await pending(), change);
-    expect(answer.statusCode).toBe(status);
-    if (status === 400) {
-      const { fields } = answer.json<{ fields: object }>();
-      expect(Object.keys(fields)).toEqual(Object.keys(change));
-    }
+    const { fields = {} } = answer.json<{ fields?: object }>();
+    const faulty = status === 400 ? Object.keys(change) : [];
+    expect([answer.statusCode, Object.keys(fields)]).toEqual([status, faulty]);
   });
 
   // Proves releases: A release has 20 links, a draft none

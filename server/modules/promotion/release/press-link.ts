@@ -73,7 +73,9 @@ export async function makePressLink(
   const lastDay = getLastDay(release, now);
   const isPast = endsOn < toDay(now);
   if (isPast || endsOn > lastDay) {
-    const fault = isPast ? sentences.releases.past : fill(words.tooLate, { days: pressLinkLimits.daysAfter });
+    const fault = isPast
+      ? sentences.releases.past
+      : fill(words.tooLate, { days: pressLinkLimits.daysAfter });
     throw problem('invalid', { fields: { endsOn: fault } });
   }
   if ((await countLinks(tx, releaseId)) >= pressLinkLimits.most) {

@@ -62,9 +62,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(/^Te lo envía Balcón Discos/)).toBeVisible();
     await expect(sent).toHaveBeenCalledExactlyOnceWith({ token: 'abc', isRenewal: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar «Patio»' }));
-    await expect(
-      await canvas.findByLabelText('Reproductor: «La vuelta larga»'),
-    ).toBeVisible();
+    await expect(await canvas.findByLabelText('Reproductor: «La vuelta larga»')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Escuchar «Sal y madera»' })).toBeDisabled();
   },
 };
@@ -75,7 +73,10 @@ export const Renewed: Story = {
     msw: {
       handlers: [
         answers(
-          { ...ahead, tracks: tracks.map((track) => ({ ...track, audioUrl: '/gone.mp3' })) },
+          {
+            ...ahead,
+            tracks: tracks.map((track) => ({ ...track, audioUrl: 'data:audio/wav;base64,AAAA' })),
+          },
           ahead,
         ),
       ],

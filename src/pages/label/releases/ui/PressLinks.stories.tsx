@@ -52,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/Se abrió 3 veces, la última el 18 nov 2026/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/Se abrió 3 veces, la última el 18 nov 2026/),
+    ).toBeVisible();
     await expect(canvas.getByText(/Caducó el 10 de noviembre de 2026/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Terminar .*Revista Vinilo/ }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith('lnk_1'));
