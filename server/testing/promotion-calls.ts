@@ -72,8 +72,8 @@ export function promotionCalls(tonada: ReleaseApp): Record<string, WritingCalls>
       const release = await tonada.pending({ releaseDate: '2026-12-04' });
       const url = `label/drafts/${release.id}/links`;
       const link = { note: 'Revista X', endsOn: '2026-12-04' };
-      const made = yield call('casa', 'POST', url, link);
-      const { id, token } = made.json<Made & { token: string }>();
+      const answer = yield call('casa', 'POST', url, link);
+      const { id, token } = answer.json<Made & { token: string }>();
       yield call(null, 'POST', 'press/release', { token, isRenewal: false });
       yield call('casa', 'DELETE', `${url}/${id}`);
     },

@@ -26,7 +26,7 @@ export function NewPressLink({ releaseId, lastDay }: NewPressLinkProps) {
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();
   const { date } = useFormats();
-  const [make, { data: made, error, isLoading, reset }] = useMakePressLinkMutation();
+  const [make, { data: made, error, isLoading }] = useMakePressLinkMutation();
   const [note, setNote] = useState('');
   const [endsOn, setEndsOn] = useState(() => dayFromToday(pressLinkLimits.days));
   const fields = isProblem(error) ? error.fields : undefined;
@@ -37,7 +37,6 @@ export function NewPressLink({ releaseId, lastDay }: NewPressLinkProps) {
     const { data } = await make({ id: releaseId, label, note, endsOn });
     if (data) setNote('');
   };
-  if (made) return <MadeLink token={made.token} onDone={reset} />;
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap={3}>
@@ -72,12 +71,13 @@ export function NewPressLink({ releaseId, lastDay }: NewPressLinkProps) {
             {t('press.make')}
           </Button>
         </Inline>
+        {made && <MadeLink key={made.id} token={made.token} />}
       </Stack>
     </form>
   );
 }
 
-function MadeLink({ token, onDone }: { token: string; onDone: () => void }) {
+function MadeLink({ token }: { token: string }) {
   const { t } = useTranslation('pages.label.releases');
   // The token is in the hash, which no server logs.
   const address = `${location.origin}${paths.press}#${new URLSearchParams({ token })}`;
@@ -99,13 +99,10 @@ function MadeLink({ token, onDone }: { token: string; onDone: () => void }) {
           onFocus={(event) => event.target.select()}
         />
       </Field>
-      <Inline gap={2} isWrapping>
+      <Inline>
         <Button variant="solid" size="small" onClick={() => void handleCopy()}>
           <Copy size={18} aria-hidden />
           {t('press.copy')}
-        </Button>
-        <Button size="small" onClick={onDone}>
-          {t('press.another')}
         </Button>
       </Inline>
     </Stack>
