@@ -38,42 +38,44 @@ export function NewPressLink({ releaseId, lastDay }: NewPressLinkProps) {
     if (data) setNote('');
   };
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)}>
-      <Stack gap={3}>
-        <FailureNotice>{error && !fields && problemText(error, t('press.failed'))}</FailureNotice>
-        <Field
-          most={pressLinkLimits.noteMax}
-          label={t('press.note')}
-          hint={t('press.noteHint')}
-          error={fields?.['note']}
-        >
-          <TextInput
-            autoComplete="off"
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        </Field>
-        <Field
-          label={t('press.endsOn')}
-          hint={t('press.endsOnHint', { date: date(lastDay) })}
-          error={fields?.['endsOn']}
-        >
-          <DateInput
-            required
-            min={dayFromToday(0)}
-            max={lastDay}
-            value={endsOn}
-            onChange={({ target }) => setEndsOn(target.value)}
-          />
-        </Field>
-        <Inline>
-          <Button type="submit" variant="solid" size="small" isPending={isLoading}>
-            {t('press.make')}
-          </Button>
-        </Inline>
-        {made && <MadeLink key={made.id} token={made.token} />}
-      </Stack>
-    </form>
+    <Stack gap={4}>
+      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Stack gap={3}>
+          <FailureNotice>{error && !fields && problemText(error, t('press.failed'))}</FailureNotice>
+          <Field
+            most={pressLinkLimits.noteMax}
+            label={t('press.note')}
+            hint={t('press.noteHint')}
+            error={fields?.['note']}
+          >
+            <TextInput
+              autoComplete="off"
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </Field>
+          <Field
+            label={t('press.endsOn')}
+            hint={t('press.endsOnHint', { date: date(lastDay) })}
+            error={fields?.['endsOn']}
+          >
+            <DateInput
+              required
+              min={dayFromToday(0)}
+              max={lastDay}
+              value={endsOn}
+              onChange={({ target }) => setEndsOn(target.value)}
+            />
+          </Field>
+          <Inline>
+            <Button type="submit" variant="solid" size="small" isPending={isLoading}>
+              {t('press.make')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+      {made && <MadeLink key={made.id} token={made.token} />}
+    </Stack>
   );
 }
 
