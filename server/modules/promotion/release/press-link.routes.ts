@@ -66,7 +66,7 @@ export const pressLinkRoutes: AppModule = (app, dependencies) => {
     await endPressLink(tx, release, params.link, acting);
   });
 
-  serve(app, 'POST /press/release', { access: 'public' }, (request) => {
+  serve(app, 'POST /press/release', { access: 'public' }, async (request) => {
     limit.count(toNetwork(request.ip));
     return hearRelease(request.tx, request.body, { now: clock(), secret });
   });
