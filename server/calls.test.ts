@@ -33,6 +33,8 @@ const withoutDescription = {
     'GET /canvases/:id/thumbnail',
     'GET /releases/:id/tracks/:track',
     'GET /releases/:id/cover/:cover',
+    'GET /press/:link/tracks/:track',
+    'GET /press/:link/cover/:cover',
     'GET /user/data-export/:id/file',
     'GET /papers/:of/:file',
   ],

@@ -5,7 +5,7 @@ import { makeMp3 } from './make-sound.ts';
 import { makeVideo } from './make-video.ts';
 import { faro } from './start-payment-app.ts';
 import type { ReleaseApp } from './start-release-app.ts';
-import { call, unclaimed, type WritingCalls } from './writing-call.ts';
+import { call, type Made, unclaimed, type WritingCalls } from './writing-call.ts';
 
 /** Calls about what artists promote, and what their fans do with it. */
 export function promotionCalls(tonada: ReleaseApp): Record<string, WritingCalls> {
@@ -67,6 +67,15 @@ export function promotionCalls(tonada: ReleaseApp): Record<string, WritingCalls>
       const other = await findPending();
       yield call('editora', 'POST', `editorial/canvas/${other}/reject`, { feedback: 'Sin texto.' });
       yield call('faro', 'DELETE', `${url}/${other}`);
+    },
+    async *'links for the press'() {
+      const release = await tonada.pending({ releaseDate: '2026-12-04' });
+      const url = `label/drafts/${release.id}/links`;
+      const link = { note: 'Revista X', endsOn: '2026-12-04' };
+      const answer = yield call('casa', 'POST', url, link);
+      const { id, token } = answer.json<Made & { token: string }>();
+      yield call(null, 'POST', 'press/release', { token, isRenewal: false });
+      yield call('casa', 'DELETE', `${url}/${id}`);
     },
     async *'fans of an artist'() {
       const listenerId = people['seguidora']?.id ?? '';

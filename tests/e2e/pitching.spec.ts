@@ -1,62 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
-import sharp from 'sharp';
-import type { Preparation, SoundFacts } from '#contract/release.ts';
-import { makeMp3 } from '../../server/testing/make-sound.ts';
 import { loseNetwork } from './support/lose-network.ts';
 import { signIn } from './support/accounts.ts';
+import { dayAhead, prepareRelease } from './support/prepare-release.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 import { touch } from './support/touch.ts';
 
 test.use({ isSentAhead: true });
-
-const artistId = 'art_nora-quintavalle';
-const day = (ahead: number) =>
-  new Date(Date.now() + ahead * 24 * 3_600_000).toISOString().slice(0, 10);
-
-/** Prepares a release of one song; returns how to send it for today. */
-async function prepare(request: APIRequestContext, token: string, title: string) {
-  const headers = { authorization: `Bearer ${token}` };
-  // Parallel journeys share this label account, and the server limits a person's uploads at a
-  // time.
-  const put = async (kind: string, data: Buffer) => {
-    let answer: unknown;
-    await expect(async () => {
-      const sent = await request.put(`/api/label/uploads/${kind}`, {
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-        data,
-      });
-      expect(sent.status(), await sent.text()).toBe(200);
-      answer = await sent.json();
-    }).toPass();
-    return answer;
-  };
-  const square = { width: 700, height: 700, channels: 3, background: '#7a2e5d' } as const;
-  const { cover } = (await put('cover', await sharp({ create: square }).png().toBuffer())) as {
-    cover: string;
-  };
-  const { sound } = (await put('sound', await makeMp3(31))) as SoundFacts;
-  const draft = {
-    title,
-    artistId,
-    type: 'single',
-    releaseDate: day(0),
-    cover,
-    tracks: [{ sound, title, writers: ['Nora'], producers: [] }],
-  };
-  const made = await request.post('/api/label/drafts', { headers, data: draft });
-  expect(made.status(), await made.text()).toBe(201);
-  const { id, version } = (await made.json()) as Preparation;
-  return {
-    id,
-    send: async () => {
-      const data = { version };
-      const sent = await request.post(`/api/label/drafts/${id}/send`, { headers, data });
-      expect(sent.status(), await sent.text()).toBe(200);
-      return ((await sent.json()) as Preparation).version;
-    },
-  };
-}
 
 // Proves pitching: From the artist without a network to the listener, and back to the artist
 test('an artist pitches without a network, an editor accepts, a listener finds the song @release @release-narrow', async ({
@@ -68,13 +17,13 @@ test('an artist pitches without a network, an editor accepts, a listener finds t
   const title = `Marea ${crypto.randomUUID().slice(0, 8)}`;
   const main = page.getByRole('main');
   const label = await signIn(page, 'label');
-  const release = await prepare(page.request, label.token, title);
+  const release = await prepareRelease(page.request, label.token, { title });
 
   const artist = await signIn(page, 'artist');
   await page.goto('/playlist-pitching');
   await main.getByLabel('Canción de un lanzamiento en preparación').selectOption({ label: title });
   await loseNetwork(page);
-  await main.getByLabel('Fecha de lanzamiento').fill(day(9));
+  await main.getByLabel('Fecha de lanzamiento').fill(dayAhead(9));
   await main.getByLabel('Descripción').fill('Un vals.');
   const target = main.getByRole('checkbox').filter({ visible: true }).last();
   await target.check();

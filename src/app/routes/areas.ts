@@ -33,6 +33,7 @@ export const areas: readonly AreaEntry[] = [
       paths.joinFamily,
       paths.joinPlaylist,
       paths.together,
+      paths.press,
     ],
     access: 'public',
     isBare: true,

@@ -5,6 +5,13 @@ export {
 } from './api/inbox-api';
 export { useGiveLyricsMutation, useRemoveLyricsMutation } from './api/lyrics-api';
 export {
+  useEndPressLinkMutation,
+  useHearReleaseQuery,
+  useLazyHearReleaseQuery,
+  useMakePressLinkMutation,
+  usePressLinksQuery,
+} from './api/press-link-api';
+export {
   refreshReleases,
   useChangeDraftMutation,
   useCreateDraftMutation,

@@ -55,5 +55,11 @@ export const area = defineArea({
       isEntrance: true,
       load: async () => (await import('./join-together')).JoinTogetherPage,
     },
+    {
+      name: 'hear-release',
+      path: paths.press,
+      isEntrance: true,
+      load: async () => (await import('./hear-release')).HearReleasePage,
+    },
   ],
 });

@@ -28,6 +28,7 @@ export const screenAddresses: readonly string[] = [
   '/mix/:id',
   '/mood/:id',
   '/playlist/:id',
+  '/press',
   '/profile',
   '/recording-parts',
   '/recording-parts/statement/:id',

@@ -18,6 +18,16 @@ export const releaseLimits = {
   unpublished: 200,
 } as const;
 
+/** Links for the press, of one release. */
+export const pressLinkLimits = {
+  most: 20,
+  noteMax: 60,
+  /** By default, from today. */
+  days: 14,
+  /** After the day of the release. */
+  daysAfter: 30,
+} as const;
+
 /** Bytes, seconds, pixels, bits per second. */
 export const uploadLimits = {
   soundBytes: 250 * 1024 * 1024,

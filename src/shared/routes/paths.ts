@@ -19,6 +19,7 @@ export const paths = {
   joinFamily: '/family',
   joinPlaylist: '/collaborate',
   together: '/together',
+  press: '/press',
   admin: '/admin',
   adminArtist: (id: string) => `/admin/artist/${id}`,
   paymentRun: (id: string) => `/admin/payments/${id}`,

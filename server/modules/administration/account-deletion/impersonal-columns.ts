@@ -139,6 +139,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   release:
     'id,label_id,artist_id,title,type,release_date,upc,cover,state,version,changed_at,sent_at,decided_at,reason,note',
   release_code: 'code,release_id',
+  release_link: 'id,release_id,token_hash,ends_on,opened,last_opened_at',
   release_lyrics: 'release_id,sound,text',
   release_sound: 'hash,format,seconds,sample_rate,channels,bitrate',
   release_track: 'id,release_id,position,title,credits,is_interlude,isrc,sound,state',

@@ -18,6 +18,9 @@ const screens = new RegExp(
 
 const playlistId = /^pls_/;
 
+/** A secret of its holder follows in the hash. */
+const press = /^\/press\/?$/i;
+
 const topics: Readonly<Record<string, readonly string[]>> = { genre: genreIds, mood: moodIds };
 
 /**
@@ -31,7 +34,7 @@ export function describePage(db: Db): DescribeAddress {
     if (find === undefined) {
       const ids = Object.hasOwn(topics, kind) ? topics[kind] : undefined;
       const isThere = ids ? ids.includes(given) : screens.test(path);
-      return isThere ? undefined : 'missing';
+      return !isThere ? 'missing' : press.test(path) ? 'unlisted' : undefined;
     }
     const id = idSchema.safeParse(given);
     const card = id.success ? await find(db, id.data) : null;

@@ -183,6 +183,12 @@ describe('a missing item', () => {
     },
   );
 
+  // Proves releases: The page of a link for the press is not listed
+  it('the page of a secret link loads and asks not to be listed', async () => {
+    const { statusCode, headers } = await get('/press');
+    expect([statusCode, headers['x-robots-tag']]).toEqual([200, 'noindex']);
+  });
+
   it('a private playlist cannot be distinguished from a missing one', async () => {
     const [shut, none] = [await get('/playlist/pls_shut'), await get('/playlist/pls_none')];
     const { date: _date, ...headers } = shut.headers;

@@ -2,13 +2,21 @@ import { defineModule } from '../../../platform/module.ts';
 import { releaseDecisions } from './decide-release.ts';
 import { inboxRoutes } from './inbox.routes.ts';
 import { releaseMediaRoutes } from './media.routes.ts';
+import { pressLinkRoutes } from './press-link.routes.ts';
 import { releaseJobs } from './release.jobs.ts';
 import { releaseRoutes } from './release.routes.ts';
 import { largeSoundRoutes, uploadRoutes } from './upload.routes.ts';
 
 export const releaseModule = defineModule({
   name: 'release',
-  routes: [releaseRoutes, inboxRoutes, releaseMediaRoutes, uploadRoutes, largeSoundRoutes],
+  routes: [
+    releaseRoutes,
+    inboxRoutes,
+    releaseMediaRoutes,
+    pressLinkRoutes,
+    uploadRoutes,
+    largeSoundRoutes,
+  ],
   jobs: [releaseJobs, releaseDecisions.jobs],
 });
 

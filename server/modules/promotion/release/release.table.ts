@@ -137,3 +137,25 @@ export const releaseLyricsTable = pgTable(
   },
   (table) => [primaryKey({ columns: [table.releaseId, table.sound] })],
 );
+
+/** For the press, until the release is out. See docs/product/releases.md. */
+export const releaseLinkTable = pgTable(
+  'release_link',
+  {
+    id: text('id').primaryKey(),
+    releaseId: text('release_id')
+      .notNull()
+      .references(() => releaseTable.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** For whom it is, in the label's words. */
+    note: text('note').notNull(),
+    /** Inclusive. */
+    endsOn: date('ends_on', { mode: 'string' }).notNull(),
+    opened: integer('opened').notNull().default(0),
+    lastOpenedAt: timestamp('last_opened_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('release_link_release_index').on(table.releaseId),
+    index('release_link_ends_on_index').on(table.endsOn),
+  ],
+);

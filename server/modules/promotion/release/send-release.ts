@@ -5,6 +5,7 @@ import { fill, sentences, type Sentence } from '../../../platform/sentences.ts';
 import { toDay } from '../../../platform/days.ts';
 import { type Acting, recordStaffAction } from '../../accounts/staff-action/index.ts';
 import { contractHolds } from '../../catalogue/label/index.ts';
+import { deleteLinks } from './press-link.repository.ts';
 import { holdCodes } from './hold-codes.repository.ts';
 import {
   findTracks,
@@ -51,6 +52,8 @@ export async function sendRelease(
     before: null,
     after: { releaseDate: release.releaseDate },
   });
+  // Links of a former sending, which was withdrawn or rejected, stay ended.
+  await deleteLinks(tx, release.id);
   const fresh = { decidedAt: null, decidedBy: null, decidedById: null, reason: null, note: '' };
   const sent = { state: 'pending', sentAt: now, sentBy: actor.id, changedAt: now } as const;
   return updateRelease(tx, release, { ...sent, ...fresh });

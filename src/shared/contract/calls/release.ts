@@ -2,6 +2,13 @@ import { labelQuerySchema } from '../acting.ts';
 import { inboxQuerySchema } from '../inbox.ts';
 import { giveLyricsBodySchema, trackLyricsSchema } from '../lyrics.ts';
 import {
+  hearReleaseBodySchema,
+  heardReleaseSchema,
+  pressLinkBodySchema,
+  pressLinkMadeSchema,
+  pressLinksSchema,
+} from '../press-link.ts';
+import {
   changeDraftBodySchema,
   coverSentSchema,
   draftSavedSchema,
@@ -37,6 +44,15 @@ export const releaseCalls = {
     answer: draftSavedSchema,
   },
   'POST /label/drafts/:id/withdraw': { query: labelQuerySchema, answer: draftSavedSchema },
+  'GET /label/drafts/:id/links': { query: labelQuerySchema, answer: pressLinksSchema },
+  'POST /label/drafts/:id/links': {
+    query: labelQuerySchema,
+    body: pressLinkBodySchema,
+    answer: pressLinkMadeSchema,
+    status: 201,
+  },
+  'DELETE /label/drafts/:id/links/:link': { query: labelQuerySchema },
+  'POST /press/release': { body: hearReleaseBodySchema, answer: heardReleaseSchema },
   'GET /editorial/releases': { query: inboxQuerySchema, answer: releaseInboxSchema },
   'GET /editorial/releases/:id': { answer: preparationSchema },
   'POST /editorial/releases/:id/approve': { body: versionBodySchema },

@@ -55,7 +55,7 @@ const isAct = recognise({
   payoutAccount: ['set', 'remove'],
   taxDetail: ['set'],
   royalties: ['hold', 'release', 'ask'],
-  release: ['send', 'withdraw', 'approve', 'reject', 'reopen'],
+  release: ['send', 'withdraw', 'link', 'unlink', 'approve', 'reject', 'reopen'],
   canvas: ['approve', 'reject', 'reopen'],
   editorial: [
     'create',

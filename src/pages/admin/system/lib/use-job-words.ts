@@ -35,7 +35,7 @@ export const isJobKind = recognise({
   push: ['send'],
   radio: ['count'],
   registrations: ['sweep'],
-  release: ['publish', 'encode', 'tell'],
+  release: ['publish', 'encode', 'tell', 'sweep'],
   search: ['refresh'],
   security: ['tell'],
   'security-log': ['forget'],

@@ -8,10 +8,16 @@ import { Button } from '@/shared/ui/button';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from './preparation.css';
 
-type PreparationActsProps = { release: Preparation; onOpen: () => void };
+type PreparationActsProps = {
+  release: Preparation;
+  onOpen: () => void;
+  /** Opens the links for the press of a sent release. */
+  onPressLinks: () => void;
+};
 
 /** Continues or deletes a draft, or withdraws a submission; the last two ask first. */
-export function PreparationActs({ release: { id, title, status }, onOpen }: PreparationActsProps) {
+export function PreparationActs({ release, onOpen, onPressLinks }: PreparationActsProps) {
+  const { id, title, status } = release;
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();
   const [remove, removing] = useDeleteDraftMutation();
@@ -30,7 +36,11 @@ export function PreparationActs({ release: { id, title, status }, onOpen }: Prep
   };
   return (
     <div className={styles.acts}>
-      {!isSent && (
+      {isSent ? (
+        <Button size="small" aria-label={t('press.openOf', { name })} onClick={onPressLinks}>
+          {t('press.open')}
+        </Button>
+      ) : (
         <Button size="small" aria-label={t('list.openOf', { name })} onClick={onOpen}>
           {t('list.open')}
         </Button>

@@ -11,7 +11,7 @@ const meta = {
   title: 'Work/Labels/Preparation row',
   component: PreparationRow,
   argTypes: { release: typed('Preparation') },
-  args: { release, onOpen: fn() },
+  args: { release, onOpen: fn(), onPressLinks: fn() },
 } satisfies Meta<typeof PreparationRow>;
 
 export default meta;
@@ -32,6 +32,10 @@ export const Pending: Story = {
 export const Approved: Story = {
   tags: ['state:success'],
   args: { release: { ...release, status: 'approved' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Enlace para prensa de «Ceniza»' }));
+    await expect(args.onPressLinks).toHaveBeenCalledOnce();
+  },
 };
 /** Shows who rejected it, and why. */
 export const Rejected: Story = {

@@ -11,9 +11,10 @@ import * as styles from './preparation.css';
 type PreparationRowProps = {
   release: Preparation;
   onOpen: () => void;
+  onPressLinks: () => void;
 };
 
-export function PreparationRow({ release, onOpen }: PreparationRowProps) {
+export function PreparationRow({ release, ...acts }: PreparationRowProps) {
   const { t } = useTranslation(['pages.label.releases', 'entities.release']);
   const { date } = useReleaseWords();
   const { id, title, artist, type, releaseDate, coverImage, status, tracks, decision } = release;
@@ -53,7 +54,7 @@ export function PreparationRow({ release, onOpen }: PreparationRowProps) {
           </Text>
         )}
       </Stack>
-      <PreparationActs release={release} onOpen={onOpen} />
+      <PreparationActs release={release} {...acts} />
     </div>
   );
 }

@@ -7,8 +7,10 @@ import { Stack } from '@/shared/ui/stack';
 import { Heading } from '@/shared/ui/text';
 import { PreparationRow } from './PreparationRow';
 
+type PreparationsProps = { onOpen: (id: string) => void; onPressLinks: (id: string) => void };
+
 /** Drafts and submissions that are not out yet; renders nothing without any. */
-export function Preparations({ onOpen }: { onOpen: (id: string) => void }) {
+export function Preparations({ onOpen, onPressLinks }: PreparationsProps) {
   const { t } = useTranslation('pages.label.releases');
   const label = useNamedLabel();
   // Editors decide while the page is open.
@@ -33,7 +35,13 @@ export function Preparations({ onOpen }: { onOpen: (id: string) => void }) {
         }}
         searchLabel={t('list.search')}
         searchIn={({ title, artist }) => [title, artist?.name ?? '']}
-        card={(release) => <PreparationRow release={release} onOpen={() => onOpen(release.id)} />}
+        card={(release) => (
+          <PreparationRow
+            release={release}
+            onOpen={() => onOpen(release.id)}
+            onPressLinks={() => onPressLinks(release.id)}
+          />
+        )}
         cardsAs="rows"
         empty={null}
       />

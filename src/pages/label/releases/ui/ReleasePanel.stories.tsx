@@ -22,6 +22,9 @@ const handlers = [
         .map((track, index) => ({ ...track, ...(index === 1 && { hasLyrics: true }) })),
     }),
   ),
+  http.get('*/api/label/drafts/:id/links', () =>
+    HttpResponse.json({ lastDay: '2027-01-03', links: [] }),
+  ),
   http.put('*/api/label/tracks/:id/lyrics', async ({ request, params }) => {
     given(params['id'], await request.json());
     return HttpResponse.json({ lyrics: { kind: 'plain', lines: [{ text: 'Mar' }] } });
@@ -76,6 +79,7 @@ export const Pending: Story = {
   play: async () => {
     const panel = within(await screen.findByRole('dialog', { name: pending.title }));
     await expect(panel.queryByRole('link')).toBeNull();
+    await expect(await panel.findByRole('button', { name: 'Crear enlace' })).toBeVisible();
   },
 };
 export const Gone: Story = { tags: ['state:not-found'], args: { release: undefined } };

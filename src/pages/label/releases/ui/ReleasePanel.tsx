@@ -10,6 +10,7 @@ import { FactList } from '@/shared/ui/fact-list';
 import { SidePanel } from '@/shared/ui/side-panel';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { StatusBadge } from '@/shared/ui/status-badge';
+import { PressLinks } from './PressLinks';
 import { ReleaseLyrics } from './ReleaseLyrics';
 
 type ReleasePanelProps = {
@@ -61,6 +62,7 @@ function AboutRelease({ release }: { release: Release }) {
           { name: t('pages.label:releases.revenue'), value: euros(revenue) },
         ]}
       />
+      {(status === 'pending' || status === 'approved') && <PressLinks releaseId={id} />}
       {status === 'live' && (
         <>
           <Inline>

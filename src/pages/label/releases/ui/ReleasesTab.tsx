@@ -35,7 +35,7 @@ export function ReleasesTab() {
           {t('upload.act')}
         </Button>
       </MainAction>
-      <Preparations onOpen={editing.open} />
+      <Preparations onOpen={editing.open} onPressLinks={opened.open} />
       <QueryView query={releases} headingLevel={3} loading={<TabSkeleton />}>
         {(shown) => (
           <>

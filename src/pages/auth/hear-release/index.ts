@@ -1,0 +1,1 @@
+export { HearReleasePage } from './ui/HearReleasePage';
