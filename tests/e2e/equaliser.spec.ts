@@ -99,6 +99,7 @@ test('a listener raises the bass while a song plays, and takes it back @release'
 
   await page.getByRole('button', { name: /^Menú de / }).click();
   await page.getByRole('menuitem', { name: 'Perfil' }).click();
+  await page.getByRole('tab', { name: 'Configuración', exact: true }).click();
   await page.getByRole('switch', { name: 'Ecualizador' }).click();
   await page.getByRole('slider', { name: '60 Hz' }).focus();
   await page.keyboard.press('End');

@@ -10,7 +10,9 @@ function create() {
   const element = { paused: true };
   const setTone = vi.fn<(tone: readonly number[] | null) => void>();
   const createOne: typeof createEqualiser = () => ({ setTone });
-  const importEqualiser = vi.fn(async () => ({ createEqualiser: createOne }));
+  const importEqualiser = vi.fn<() => Promise<{ createEqualiser: typeof createEqualiser }>>(
+    async () => ({ createEqualiser: createOne }),
+  );
   const voices = () => [element as HTMLAudioElement];
   const audio = withTone({ ...fake, voices }, importEqualiser);
   const play = () => {
@@ -33,13 +35,13 @@ it('loads the equaliser once something sounds with a tone', async () => {
 });
 
 it('waits for a sound, and tries again with the next one', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const { audio, play, setTone, importEqualiser } = create();
   importEqualiser.mockRejectedValueOnce(new Error('unreachable'));
   audio.setTone(bass);
   expect(importEqualiser).not.toHaveBeenCalled();
   play();
-  await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   play();
   await vi.waitFor(() => expect(setTone).toHaveBeenCalledWith(bass));
 });

@@ -16,5 +16,6 @@ export const presetNames = Object.keys(equaliserPresets) as readonly EqualiserPr
 
 /** Null where the bands were moved by hand. */
 export const findPreset = (gains: Tone): EqualiserPreset | null =>
-  presetNames.find((name) => equaliserPresets[name].every((gain, index) => gain === gains[index])) ??
-  null;
+  presetNames.find((name) =>
+    equaliserPresets[name].every((gain, index) => gain === gains[index]),
+  ) ?? null;
