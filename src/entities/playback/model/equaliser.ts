@@ -1,11 +1,8 @@
-import { type Tone, type TonedPlayer, bands } from '@/shared/lib/audio';
+import { type Tone, type TonedPlayer, bands, mostGain } from '@/shared/lib/audio';
 import { createStoredValue } from '@/shared/lib/storage';
 
 /** `gains` are kept while it is off. */
-export type EqualiserSetting = { isOn: boolean; gains: Tone };
-
-/** Decibels, up and down. */
-export const mostGain = 12;
+type EqualiserSetting = { isOn: boolean; gains: Tone };
 
 export const untouchedEqualiser: EqualiserSetting = { isOn: false, gains: bands.map(() => 0) };
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { mostGain } from '@/entities/playback';
-import { bands } from '@/shared/lib/audio';
+import { bands, mostGain } from '@/shared/lib/audio';
 import { equaliserPresets, findPreset, presetNames } from './equaliser-presets';
 
 it.each(presetNames)('%s moves every band within its range, as no other does', (name) => {
