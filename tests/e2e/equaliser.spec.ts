@@ -108,17 +108,17 @@ test('a listener raises the bass while a song plays, and takes it back @release'
     '+12 dB',
   );
   const raised = async () => (await measure())?.raised ?? 0;
-  // A shelf comes close to what is set.
-  await expect.poll(raised).toBeGreaterThan(10);
-  expect(await raised()).toBeLessThan(12.5);
-  const loud = (await measure())?.levels ?? [];
+  // A shelf comes close to what is set, and a tone between two bins of the analyser loses up to 1 dB.
+  await expect.poll(raised).toBeGreaterThan(9.5);
+  expect(await raised()).toBeLessThan(13);
+  const [loud = 0, lowered = 0] = (await measure())?.levels ?? [];
 
-  await test.step('the loudest is no louder than it was', async () => {
+  await test.step('what is raised is no louder than it was, and all else is lowered', async () => {
     await page.getByRole('button', { name: 'Restablecer' }).click();
-    await expect.poll(async () => Math.abs(await raised())).toBeLessThan(0.5);
-    const level = (await measure())?.levels ?? [];
-    expect(loud[0]).toBeLessThanOrEqual((level[0] ?? 0) + 0.5);
-    expect(loud[1]).toBeLessThan((level[1] ?? 0) - 9);
+    await expect.poll(async () => Math.abs(await raised())).toBeLessThan(1.2);
+    const levels = async (index: 0 | 1) => (await measure())?.levels[index] ?? 0;
+    await expect.poll(() => levels(1)).toBeGreaterThan(lowered + 9.5);
+    expect(await levels(0)).toBeGreaterThan(loud - 0.5);
   });
 
   await test.step('it rests with the music, and goes on with it', async () => {
