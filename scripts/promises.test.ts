@@ -26,6 +26,7 @@ const promises: readonly (readonly [catalogue: string, kept: readonly Kept[]])[]
       ],
       ['recommendations.autoplay.hint', 'src/entities/playback/model/go-on.ts', 'autoplay'],
       ['sound.even.hint', 'src/entities/playback/model/level.ts', 'isInAlbum'],
+      ['sound.equaliser.hint', 'src/shared/lib/audio/equaliser/create-equaliser.ts', 'toPreamp'],
       ['sound.fade.hint', 'src/entities/playback/model/cross-fade.ts', 'isAlbum'],
       [
         'notifications.email.hint',

@@ -1,10 +1,11 @@
 import { isOnline, noteUnanswered, type Problem } from '@/shared/api';
-import { type AudioPlayer, createAudioPlayer } from '@/shared/lib/audio';
+import { type TonedPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
 import { createNetworkWait } from './await-network';
 import { createAudioAddresses, continuedAddress } from './audio-addresses';
 import { createFailures, createDeafnessReporter } from './failures';
 import { currentItem } from './current-item';
+import { followEqualiser } from './equaliser';
 import { createFollower } from './go-on';
 import { keepPlayback } from './keep-playback';
 import { joinMediaSession } from './media-session';
@@ -41,7 +42,7 @@ const isBeginning = (position: number) => position < 1;
 /** The only link between store and audio; returns the function that separates them. */
 export function joinAudio(
   store: PlaybackStore,
-  audio: AudioPlayer = createAudioPlayer(),
+  audio: TonedPlayer = createAudioPlayer(),
 ): () => void {
   const { dispatch, getState } = store;
   const addresses = createAudioAddresses(store);
@@ -290,6 +291,7 @@ export function joinAudio(
     listening.leave,
     spots.leave,
     level.leave,
+    followEqualiser(audio),
     audio.stop,
     kept.forget,
   ];

@@ -33,8 +33,18 @@ export type AudioPlayer = {
   /** Null takes back what the sound would run on into. */
   preload: (address: string | null, joint?: Joint) => void;
   stop: () => void;
+  /** The elements that sound or are to; others after `renew`. */
+  voices: () => readonly HTMLAudioElement[];
+  /** Silences the elements and takes others; what was loaded has `failed`. */
+  renew: () => void;
   on: <Name extends keyof AudioEvents>(
     name: Name,
     handler: (payload: AudioEvents[Name]) => void,
   ) => () => void;
 };
+
+/** Decibels for each of `bands`. */
+export type Tone = readonly number[];
+
+/** Null plays everything as it is. */
+export type TonedPlayer = AudioPlayer & { setTone: (tone: Tone | null) => void };

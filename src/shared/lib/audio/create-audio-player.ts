@@ -1,6 +1,8 @@
-import type { AudioPlayer } from './audio-player';
+import { canEqualise } from './abilities';
+import type { TonedPlayer } from './audio-player';
 import { createElementPlayer } from './create-element-player';
 import { withRunOn } from './with-run-on';
+import { withTone } from './with-tone';
 
 /** Other browsers say they can, and nobody has measured what is heard there. */
 const isMeasured = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
@@ -9,7 +11,8 @@ const canRunOn = () =>
   isMeasured() && 'MediaSource' in globalThis && MediaSource.isTypeSupported('audio/mpeg');
 
 /** Elements play everything; albums of MP3 run on without a gap where the browser is known to. */
-export function createAudioPlayer(): AudioPlayer {
+export function createAudioPlayer(): TonedPlayer {
   const elements = createElementPlayer();
-  return canRunOn() ? withRunOn(elements) : elements;
+  const player = canRunOn() ? withRunOn(elements) : elements;
+  return canEqualise() ? withTone(player) : { ...player, setTone: () => {} };
 }

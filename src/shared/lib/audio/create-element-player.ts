@@ -1,3 +1,4 @@
+import { canSetVolume } from './abilities';
 import type { AudioEvents, AudioPlayer } from './audio-player';
 import { createEmitter } from './emitter';
 import { type Fade, startFade } from './start-fade';
@@ -21,13 +22,6 @@ function createElement() {
   const element = new Audio();
   element.preload = 'auto';
   return element;
-}
-
-/** iPhones and iPads leave the volume to the hand. */
-function canFade() {
-  const probe = new Audio();
-  probe.volume = 0.5;
-  return probe.volume === 0.5;
 }
 
 /** Two audio elements: while one plays, the other preloads, and begins where songs fade. */
@@ -156,7 +150,7 @@ export function createElementPlayer(): AudioPlayer {
     },
     preload: (address, joint) => {
       endFade();
-      lead = address !== null && canFade() ? (joint?.fade ?? 0) : 0;
+      lead = address !== null && canSetVolume() ? (joint?.fade ?? 0) : 0;
       if (address !== null && !isAt(standby, address)) standby.src = address;
     },
     stop: () => {
@@ -165,6 +159,22 @@ export function createElementPlayer(): AudioPlayer {
       endFade();
       empty(current);
       empty(standby);
+    },
+    voices: () => [current, standby],
+    renew: () => {
+      const wasLoaded = current.hasAttribute('src');
+      lead = 0;
+      endFade();
+      empty(current);
+      empty(standby);
+      current = createElement();
+      standby = createElement();
+      for (const element of [current, standby]) {
+        relay(element);
+        element.volume = volume;
+      }
+      isUnlocked = false;
+      if (wasLoaded) emit('failed', null);
     },
   };
 }

@@ -1,7 +1,7 @@
-import type { AudioEvents, AudioPlayer } from './audio-player';
+import type { AudioEvents, Tone, TonedPlayer } from './audio-player';
 import { createEmitter } from './emitter';
 
-export type FakeAudio = AudioPlayer & {
+export type FakeAudio = TonedPlayer & {
   emit: <Name extends keyof AudioEvents>(name: Name, payload: AudioEvents[Name]) => void;
   state: {
     address: string | null;
@@ -13,6 +13,7 @@ export type FakeAudio = AudioPlayer & {
     isPlaying: boolean;
     position: number;
     volume: number;
+    tone: Tone | null;
     /** How often the sound was interrupted by another. */
     loads: number;
   };
@@ -28,6 +29,7 @@ export function createFakeAudio(): FakeAudio {
     isPlaying: false,
     position: 0,
     volume: 1,
+    tone: null,
     loads: 0,
   };
   let hasMoved = false;
@@ -52,6 +54,9 @@ export function createFakeAudio(): FakeAudio {
     setVolume: (volume) => void Object.assign(state, { volume }),
     preload: (preloaded, { isSeamless, fade = 0 } = { isSeamless: false }) =>
       void Object.assign(state, { preloaded, isSeamless, fade }),
+    setTone: (tone) => void Object.assign(state, { tone }),
+    voices: () => [],
+    renew: () => {},
     stop: () => void Object.assign(state, { address: null, preloaded: null, isPlaying: false }),
   };
 }

@@ -25,6 +25,7 @@ function createFakeEngine() {
     stop: vi.fn<Engine['stop']>(() => {
       held = null;
     }),
+    voices: () => [],
   };
 }
 

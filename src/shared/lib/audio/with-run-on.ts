@@ -142,5 +142,14 @@ export function withRunOn(elements: AudioPlayer, importEngine = importModule): A
       engine?.stop();
       elements.stop();
     },
+    voices: () => [...elements.voices(), ...(engine?.voices() ?? [])],
+    renew: () => {
+      elements.renew();
+      if (!engine) return;
+      isUnfit = true;
+      if (!isEngine) return;
+      engine.stop();
+      emit('failed', null);
+    },
   };
 }

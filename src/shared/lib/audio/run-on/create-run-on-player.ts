@@ -194,5 +194,6 @@ export function createRunOnPlayer(emit: Emit, onUnfit: () => void) {
       nextAddress = null;
     },
     stop,
+    voices: () => [element],
   };
 }

@@ -24,7 +24,9 @@ export const TurnedOff: Story = {
     await userEvent.click(
       canvas.getByRole('switch', { name: 'Igualar el volumen', checked: true }),
     );
-    await expect(canvas.getByRole('switch', { checked: false })).toBeVisible();
+    await expect(
+      canvas.getByRole('switch', { name: 'Igualar el volumen', checked: false }),
+    ).toBeVisible();
     await expect(evenLoudness.read()).toBe(false);
   },
 };

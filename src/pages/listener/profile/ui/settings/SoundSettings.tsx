@@ -3,6 +3,7 @@ import { crossFade, evenLoudness, fadeChoices } from '@/entities/playback';
 import { useStoredValue } from '@/shared/lib/storage';
 import { Field, Select } from '@/shared/ui/field';
 import { Switch } from '@/shared/ui/switch';
+import { EqualiserSettings } from './EqualiserSettings';
 import { SettingsCard } from './SettingsCard';
 
 /** How songs sound on this device. See docs/product/player.md. */
@@ -26,6 +27,7 @@ export function SoundSettings() {
           onChange={({ target }) => crossFade.write(Number(target.value))}
         />
       </Field>
+      <EqualiserSettings />
     </SettingsCard>
   );
 }
