@@ -82,6 +82,7 @@ async function readBlocks(file: SoundFile, signal: AbortSignal) {
   for (let block = 0; block < blocksMost; block += 1) {
     const [kind = 0x80, ...size] = await readPart(file, at, at + 4, signal);
     at += 4 + size.reduce((sum, byte) => sum * 256 + byte, 0);
+    if (at >= file.bytes) break;
     if (kind & 0x80) return { info: begin.slice(8), first: at };
   }
   return null;
