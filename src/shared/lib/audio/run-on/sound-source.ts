@@ -22,7 +22,7 @@ export type SoundSource = {
   channels: number;
   /** Bytes of a second. */
   perSecond: number;
-  /** Samples of silence that encoder and decoder add before the sound. */
+  /** Samples of silence that the encoder adds before the sound. */
   front: number;
   /** Packets at the end of which not all is sound. */
   held: number;
