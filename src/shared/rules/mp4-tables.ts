@@ -29,7 +29,9 @@ export function readBoxHead(bytes: Uint8Array, at: number) {
   const isLong = short === 1 && at + 16 <= bytes.length;
   const head = isLong ? 16 : 8;
   const length = isLong ? Number(view.getBigUint64(at + 8)) : short;
-  return length !== 0 && length < head ? null : { name: latin(bytes, at + 4, at + 8), head, length };
+  return length !== 0 && length < head
+    ? null
+    : { name: latin(bytes, at + 4, at + 8), head, length };
 }
 
 function readBoxes(bytes: Uint8Array): Box[] {

@@ -127,8 +127,8 @@ export function createFeed(
     own.samples = packets.reduce((_, { at, samples }) => at + samples, own.samples);
     // A full buffer refuses them, then they are fed later.
     own.held.push(...packets);
-    const [first] = own.held;
-    if (!own.isBegun && first) await openPart(own, first);
+    const [next] = own.held;
+    if (!own.isBegun && next) await openPart(own, next);
     const fed = own.held.slice(0, Math.max(0, own.held.length - own.part.source.held));
     await append(own, fed);
     own.held.splice(0, fed.length);

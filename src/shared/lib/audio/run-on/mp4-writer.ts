@@ -29,7 +29,15 @@ export const makeSoundEntry = (
 ) =>
   makeBox(
     coding,
-    word(0, 1, 0, 0, channels * 0x10000 + bits, 0, (sampleRate < 0x10000 ? sampleRate : 0) * 0x10000),
+    word(
+      0,
+      1,
+      0,
+      0,
+      channels * 0x10000 + bits,
+      0,
+      (sampleRate < 0x10000 ? sampleRate : 0) * 0x10000,
+    ),
     more,
   );
 

@@ -59,7 +59,11 @@ function samplesOf([kind = 0, count = 0]: Uint8Array): number {
   return (frame ?? 0) * (frames ?? 0);
 }
 
-function findPage(bytes: Uint8Array, from: number, serial: number): { at: number; page: Page } | null {
+function findPage(
+  bytes: Uint8Array,
+  from: number,
+  serial: number,
+): { at: number; page: Page } | null {
   for (let at = bytes.indexOf(0x4f, from); at >= 0; at = bytes.indexOf(0x4f, at + 1)) {
     const page = readPage(bytes, at);
     if (page?.serial === serial) return { at, page };
