@@ -81,10 +81,9 @@ export function cutOpus(serial: number, isBeginning: boolean): Cut {
     rest = join([rest, bytes]);
     const cut: Packet[] = [];
     let at = 0;
-    for (let found = findPage(rest, 0, serial); found; found = findPage(rest, at, serial)) {
-      ({ at } = found);
+    let found = findPage(rest, at, serial);
+    while (found !== null && found.page.end <= rest.length) {
       const { page } = found;
-      if (page.end > rest.length) break;
       const whole: Uint8Array[] = [];
       let isKnown = !page.isContinued || part !== null;
       let packet: Uint8Array = page.isContinued && part ? part : new Uint8Array();
@@ -108,8 +107,10 @@ export function cutOpus(serial: number, isBeginning: boolean): Cut {
         count += samplesOf(one);
       }
       at = page.end;
+      found = findPage(rest, at, serial);
     }
-    rest = rest.slice(at);
+    // A header may be cut off.
+    rest = rest.slice(found?.at ?? Math.max(at, rest.length - headMost));
     return cut;
   };
 }
@@ -117,10 +118,10 @@ export function cutOpus(serial: number, isBeginning: boolean): Cut {
 async function readHead(file: SoundFile, signal: AbortSignal) {
   const begin = await readPart(file, 0, headBytes, signal);
   const page = readPage(begin, 0);
-  const head = page && begin.slice(page.body, page.end);
-  if (!head || head.length < 19 || new TextDecoder().decode(head.subarray(0, 8)) !== 'OpusHead') {
-    return null;
-  }
+  const head = begin.slice(page?.body ?? 0, page?.end ?? 0);
+  // MP4 has the same name of the coding.
+  const [, coding] = /^(Opus)Head/.exec(String.fromCharCode(...head.subarray(0, 8))) ?? [];
+  if (!page || coding === undefined || head.length < 19) return null;
   const { serial } = page;
   let first = page.end;
   for (let pages = 0; pages < commentsMost; pages += 1) {
@@ -128,7 +129,7 @@ async function readHead(file: SoundFile, signal: AbortSignal) {
     if (next?.serial !== serial) return null;
     first += next.end;
     // The comments end with the first packet that does.
-    if (next.lacing.at(-1) !== 255) return { head, serial, first };
+    if (next.lacing.at(-1) !== 255) return { coding, head, serial, first };
   }
   return null;
 }
@@ -148,7 +149,7 @@ export async function openOpus(file: SoundFile, signal: AbortSignal): Promise<So
   const begin = await readHead(file, signal);
   const end = begin && (await readEnd(file, begin.serial, signal));
   if (!begin || !end) throw new Error('Not an Opus that can be followed');
-  const { head, serial, first } = begin;
+  const { coding, head, serial, first } = begin;
   const view = new DataView(head.buffer);
   const [channels, front] = [view.getUint8(9), view.getUint16(10, true)];
   const page = readPage(await readPart(file, first, first + headMost, signal), 0);
@@ -169,7 +170,7 @@ export async function openOpus(file: SoundFile, signal: AbortSignal): Promise<So
     file,
     end: file.bytes,
     type: 'audio/mp4; codecs="opus"',
-    opening: makeOpening(makeSoundEntry('Opus', { sampleRate, channels }, 16, about), sampleRate),
+    opening: makeOpening(makeSoundEntry(coding, { sampleRate, channels }, 16, about), sampleRate),
     wrap: makeFragment,
     sampleRate,
     channels,
