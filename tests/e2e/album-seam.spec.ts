@@ -9,7 +9,7 @@ import { toFlac } from '../../server/testing/make-sound.ts';
 import { signInAsNewListener } from './support/accounts.ts';
 import { getPlayButtons, getPlayer, onceRendered } from './support/player.ts';
 import { decodeSeam, measureSeam, recordSound, sampleRate } from './support/record-sound.ts';
-import { countPlays } from './support/short-tracks.ts';
+import { countPlays, readHeard } from './support/short-tracks.ts';
 import { expect, test, testOnOwnServer } from './support/test.ts';
 
 const album = 'alb_oceano-modular_delta';
@@ -104,7 +104,7 @@ async function playAlbum(page: Page, server: RealServer, title: string) {
   await server.stop();
   await server.start();
   await recordSound(page);
-  await signInAsNewListener(page);
+  const { token } = await signInAsNewListener(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Noray' });
   await expect(async () => {
     await page.goto('/search?q=noray');
@@ -114,6 +114,7 @@ async function playAlbum(page: Page, server: RealServer, title: string) {
   const songs = page.getByRole('grid', { name: 'Noray' });
   await songs.getByRole('button', { name: `Reproducir ${title}` }).click();
   await getPlayer(page).passes(1);
+  return token;
 }
 
 /** @param place of the seam in the sound that was cut in two there */
@@ -149,6 +150,8 @@ withMusic(
   },
 );
 
+const titles = ['Amarre', 'Bita', 'Cornamusa', 'Driza', 'Estacha', 'Faro', 'Galerna', 'Halar'];
+
 /** Where the performance is cut; the first four songs are those of `src/shared/lib/audio/testing`. */
 const cuts = [0, 288_101, 576_007, 864_313, 1_152_050, 1_440_333, 1_729_001, 2_016_123];
 
@@ -171,10 +174,12 @@ withMusic(
     const mp3 = await toMp3(partOf(7), 1);
     await put('7.mp3', Buffer.concat([makeId3(tagsOf('Galerna', 7)), mp3]));
     await put('8.flac', flac('Halar', 8));
-    await playAlbum(page, ownServer, 'Amarre');
+    const since = new Date().toISOString();
+    const token = await playAlbum(page, ownServer, 'Amarre');
     const player = getPlayer(page);
     await expect(player.title).toHaveText('Halar', onceRendered);
     await player.passes(3);
     for (const place of cuts.slice(1)) await expectNoSeam(page, whole, place);
+    await expect.poll(() => readHeard(ownServer, { token, since }), onceRendered).toEqual(titles);
   },
 );
