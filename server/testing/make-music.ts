@@ -50,7 +50,10 @@ export async function makeTaggedMp3(texts: MusicTexts, { seconds = 2, pitch = 44
 }
 
 export function makeTaggedFlac(texts: MusicTexts, { seconds = 2, pitch = 440 }: Tone = {}): Buffer {
-  const plain = makeFlac(seconds, { pitch });
+  return tagFlac(makeFlac(seconds, { pitch }), texts);
+}
+
+export function tagFlac(plain: Buffer, texts: MusicTexts): Buffer {
   const comments = makeComments(texts);
   const head = Buffer.from([0x84, 0, 0, 0]);
   head.writeUIntBE(comments.length, 1, 3);

@@ -128,14 +128,14 @@ function checksum(bytes: Uint8Array, bits: 8 | 16, polynomial: number): number {
   return rest;
 }
 
+type FlacForm = { rate?: number; isSilent?: boolean; knowsLength?: boolean };
+
 /** 16 bits, mono, in verbatim frames of 4,096 samples, or constant frames for silence. */
-export function makeFlac(
-  seconds: number,
-  { pitch = 440, isSilent = false, knowsLength = true } = {},
+export function toFlac(
+  sound: Float32Array,
+  { rate = sampleRate, isSilent = false, knowsLength = true }: FlacForm = {},
 ): Buffer {
   const block = 4096;
-  const sound = tone(seconds, pitch);
-  const frames = Math.floor(sound.length / block);
   const about = Buffer.alloc(42);
   about.write('fLaC');
   about.writeUInt8(0x80, 4);
@@ -143,13 +143,16 @@ export function makeFlac(
   about.writeUInt16BE(block, 8);
   about.writeUInt16BE(block, 10);
   // 20 bits of sample rate, 3 of channels, 5 of depth, 36 of sample count.
-  const form =
-    (BigInt(sampleRate) << 44n) | (15n << 36n) | BigInt(knowsLength ? frames * block : 0);
+  const form = (BigInt(rate) << 44n) | (15n << 36n) | BigInt(knowsLength ? sound.length : 0);
   about.writeBigUInt64BE(form, 18);
-  const written = Array.from({ length: frames }, (_, index) => {
+  const written = Array.from({ length: Math.ceil(sound.length / block) }, (_, index) => {
     const number = index < 0x80 ? [index] : [0xc0 | (index >> 6), 0x80 | (index & 0x3f)];
-    const head = Buffer.from([0xff, 0xf8, 0xc9, 0x08, ...number]);
-    const values = isSilent ? 1 : block;
+    const samples = Math.min(block, sound.length - index * block);
+    // The rate is that of the file; a shorter frame says how long it is.
+    const [code, length] =
+      samples === block ? [0xc0, []] : [0x70, [(samples - 1) >> 8, (samples - 1) & 0xff]];
+    const head = Buffer.from([0xff, 0xf8, code, 0x08, ...number, ...length]);
+    const values = isSilent ? 1 : samples;
     const body = Buffer.alloc(values * 2);
     for (let at = 0; at < values; at += 1) {
       const value = isSilent ? 0 : (sound[index * block + at] ?? 0);
@@ -165,4 +168,13 @@ export function makeFlac(
     return Buffer.concat([frame, end]);
   });
   return Buffer.concat([about, ...written]);
+}
+
+/** In whole frames. */
+export function makeFlac(
+  seconds: number,
+  { pitch = 440, ...form }: FlacForm & { pitch?: number } = {},
+): Buffer {
+  const sound = tone(seconds, pitch);
+  return toFlac(sound.subarray(0, Math.floor(sound.length / 4096) * 4096), form);
 }

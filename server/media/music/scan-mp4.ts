@@ -9,8 +9,8 @@ import {
   Output,
   QTFF,
 } from 'mediabunny';
+import { findSoundTrack, readPackets } from '#rules/mp4-tables.ts';
 import { scanAlac } from './alac/scan-alac.ts';
-import { findSoundTrack, readPackets } from './mp4-tables.ts';
 import { previewLength, RefusedFile, type ScannedSound } from './scanned-sound.ts';
 import { collectSeconds } from './time-index.ts';
 

@@ -1,17 +1,8 @@
-import type { Refusal } from '#contract/music-folder.ts';
 import type { MusicFormat } from './house-file.ts';
 import type { WavePcm } from './wave-pcm.ts';
 
-export type { Refusal };
-
-export class RefusedFile extends Error {
-  readonly reason: Refusal;
-
-  constructor(reason: Refusal) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+export type { Refusal } from '#contract/music-folder.ts';
+export { RefusedFile } from '#rules/refused-file.ts';
 
 /** Seconds. */
 export const previewLength = 30;

@@ -62,8 +62,8 @@ export function decodeSeam(page: Page, files: Files): Promise<number[]> {
 
 /**
  * How many samples more than `whole` holds were heard: what was recorded is found again in it,
- * before its middle and after it. `likeness` is the smaller correlation of both; a gap is believed
- * only where it is near 1.
+ * before its middle and after it. `likeness` is the smaller correlation of both, `across` that of
+ * the middle itself; a gap is believed only where they are near 1.
  *
  * @param whole the left channel around the seam, which is in its middle; more than 3 seconds
  */
@@ -116,6 +116,8 @@ export function measureSeam(page: Page, whole: readonly number[]) {
       const [left, right] = places.map(find);
       if (!left || !right) throw new Error('Two places are needed.');
       const heard = right.from - left.from;
+      const middle = decoded.subarray(seam - 600, seam + 600);
+      const across = likenessAt(left.from + seam - 600 - places[0], middle);
       // The most that was ever silent around the seam.
       let [silent, longest] = [0, 0];
       for (let index = left.from; index < right.from; index += 1) {
@@ -125,6 +127,7 @@ export function measureSeam(page: Page, whole: readonly number[]) {
       return {
         samples: heard - (places[1] - places[0]),
         likeness: Math.min(left.likeness, right.likeness),
+        across,
         longestSilence: longest,
       };
     },

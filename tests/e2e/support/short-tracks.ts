@@ -11,23 +11,33 @@ export async function shortenTracks(server: RealServer, seconds: number): Promis
   await server.start();
 }
 
-type Heard = {
-  trackId: string;
+type Listened = {
   token: string;
   /** ISO; only plays since then. */
   since: string;
 };
 
-/** In the listener's own history, which has a play at once. */
-export async function countPlays(
-  { origin }: RealServer,
-  { trackId, token, since }: Heard,
-): Promise<number> {
+async function readHistory({ origin }: RealServer, { token, since }: Listened) {
   const answer = await fetch(`${origin}/api/user/history?${new URLSearchParams({ from: since })}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { tracks } = (await answer.json()) as { tracks: { id: string }[] };
+  const { tracks } = (await answer.json()) as { tracks: { id: string; title: string }[] };
+  return tracks;
+}
+
+/** In the listener's own history, which has a play at once. */
+export async function countPlays(
+  server: RealServer,
+  { trackId, ...listened }: Listened & { trackId: string },
+): Promise<number> {
+  const tracks = await readHistory(server, listened);
   return tracks.filter(({ id }) => id === trackId).length;
+}
+
+/** The title of each play, in order of the alphabet. */
+export async function readHeard(server: RealServer, listened: Listened): Promise<string[]> {
+  const tracks = await readHistory(server, listened);
+  return tracks.map(({ title }) => title).toSorted();
 }
 
 /** The public play count, up to a minute behind. */

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { placePackets } from '../mp4-tables.ts';
+import { placePackets } from '#rules/mp4-tables.ts';
 import { type AlacConfig, packetMost, widthOf } from './alac-config.ts';
 import { openDecoder } from './decode-packet.ts';
 

@@ -1,4 +1,4 @@
-import { needInDescription, placePackets, type SoundTrack } from '../mp4-tables.ts';
+import { needInDescription, placePackets, type SoundTrack } from '#rules/mp4-tables.ts';
 import { none, previewLength, RefusedFile, type ScannedSound } from '../scanned-sound.ts';
 import { indexSteady } from '../time-index.ts';
 import { makeWaveHead, waveBytes, type WavePcm } from '../wave-pcm.ts';
@@ -24,7 +24,7 @@ const shortMost = 1_000;
  * @throws {RefusedFile} for damaged and truncated files; of the packets the first is decoded.
  */
 export function scanAlac(file: Buffer, track: SoundTrack): ScannedSound {
-  const { sampleRate, ...config } = readConfig(needInDescription(track, 'alac'));
+  const { sampleRate, ...config } = readConfig(Buffer.from(needInDescription(track, 'alac')));
   if (track.table.length > tableMost) throw new RefusedFile('damaged');
   const sound = placePackets(track.table, packetsMost).map(({ at, bytes }) => {
     const isHere = at + bytes <= file.length && bytes <= packetMost(config);

@@ -10,7 +10,7 @@ const isMeasured = () => /Chrom(?:e|ium)\//.test(navigator.userAgent);
 const canRunOn = () =>
   isMeasured() && 'MediaSource' in globalThis && MediaSource.isTypeSupported('audio/mpeg');
 
-/** Elements play everything; albums of MP3 run on without a gap where the browser is known to. */
+/** Elements play everything; albums run on without a gap where the browser is known to. */
 export function createAudioPlayer(): TonedPlayer {
   const elements = createElementPlayer();
   const player = canRunOn() ? withRunOn(elements) : elements;

@@ -88,7 +88,7 @@ it('goes on in the song into which the sound ran', async () => {
 
 it.each([
   ['it cannot be fetched', () => engine.load.mockRejectedValue(new Error('Gone'))],
-  ['it is no MP3', () => engine.load.mockResolvedValue(false)],
+  ['it cannot be followed', () => engine.load.mockResolvedValue(false)],
 ])('falls back to elements where %s', async (_, prepare) => {
   prepare();
   const { audio, elements } = create();

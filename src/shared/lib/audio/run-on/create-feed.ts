@@ -1,44 +1,33 @@
-import { readFrame } from '@/shared/rules/mp3-frame.ts';
-import { cutFrames, findFrame } from './mp3-frame';
-import { locate } from './mp3-head';
-import { type Mp3Source, mp3Type, readBytes } from './mp3-source';
+import { readBytes } from './sound-file';
+import type { Packet, Place, SoundSource } from './sound-source';
 
 /** Seconds of sound that are kept ahead, requested at once, and kept behind. */
 const ahead = 30;
 const piece = 12;
 const behind = 60;
 
+/** Bytes that are kept ahead: browsers hold some 12 MB of a sound. */
+const mostAhead = 5_000_000;
+
 /** Milliseconds. */
 const restAfterFailure = 2000;
 
-/** Frames that the silence at an end may fill. */
-const heldFrames = 3;
-
 /** `start` and `end` in seconds of the element; null while they are not known. */
-type Part = { source: Mp3Source; start: number | null; end: number | null };
+type Part = { source: SoundSource; start: number | null; end: number | null };
 
 type Writer = {
   part: Part;
   start: number;
   /** The next to request. */
   byte: number;
-  /** Samples of the file before the next frame. */
+  cut: Place['cut'];
+  /** Samples of the file before the next packet to cut. */
   samples: number;
-  rest: Uint8Array;
-  held: Uint8Array[];
+  /** Cut and not fed yet. */
+  held: Packet[];
   isBegun: boolean;
   giving: AbortController;
 };
-
-function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    joined.set(part, at);
-    at += part.length;
-  }
-  return joined;
-}
 
 const once = (target: EventTarget, type: string, signal: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
@@ -62,7 +51,7 @@ export type Feed = ReturnType<typeof createFeed>;
  */
 export function createFeed(
   element: HTMLAudioElement,
-  first: Mp3Source,
+  first: SoundSource,
   position: number,
   onDry: () => void,
 ) {
@@ -70,6 +59,7 @@ export function createFeed(
   const closing = new AbortController();
   const parts: Part[] = [{ source: first, start: 0, end: null }];
   let buffer: SourceBuffer | null = null;
+  let fedType = first.type;
   let writer: Writer | null = null;
   let isFilling = false;
   let hasFailed = false;
@@ -98,87 +88,83 @@ export function createFeed(
     return range === null ? 0 : element.buffered.end(range) - element.currentTime;
   };
 
-  const timeOf = ({ part: { source }, start, samples }: Writer) =>
-    start + (samples - source.head.front) / source.head.frame.sampleRate;
+  const timeOf = ({ part: { source }, start }: Writer, samples: number) =>
+    start + (samples - source.front) / source.sampleRate;
 
-  const begin = (part: Part, start: number, from: number) => {
-    part.start = start;
-    const { byte, number } = locate(part.source.head, from, part.source.bytes);
-    const samples = number * part.source.head.frame.samples;
-    const none = new Uint8Array();
+  const begin = async (part: Part, start: number, from: number) => {
+    const { byte, cut } = await part.source.find(from, closing.signal);
+    // Closed or taken back meanwhile.
+    if (closing.signal.aborted || !parts.includes(part)) return;
     const giving = new AbortController();
-    writer = { part, start, byte, samples, giving, rest: none, held: [], isBegun: false };
+    part.start = start;
+    writer = { part, start, byte, cut, samples: 0, giving, held: [], isBegun: false };
   };
 
-  /** The first bytes of a place in the middle may be the end of a frame. */
-  const findPlace = (own: Writer, bytes: Uint8Array) => {
-    const at = own.samples === 0 ? 0 : findFrame(bytes, 0);
-    if (at === null) return false;
-    const { head } = own.part.source;
-    if (own.samples > 0 && head.places === null) {
-      const byte = own.byte - bytes.length + at;
-      own.samples = Math.round((byte - head.first) / head.frame.bytesExact) * head.frame.samples;
-    }
-    own.rest = bytes.subarray(at);
+  const openPart = async (own: Writer, { at }: Packet) => {
+    const { type, opening } = own.part.source;
+    if (type !== fedType) buffer?.changeType(type);
+    fedType = type;
+    if (opening) await change((open) => open.appendBuffer(opening));
     own.isBegun = true;
-    if (buffer) {
-      buffer.appendWindowEnd = Infinity;
-      buffer.appendWindowStart = own.start;
-      buffer.timestampOffset = timeOf(own);
-    }
-    return true;
+    if (!buffer) return;
+    buffer.appendWindowEnd = Infinity;
+    buffer.appendWindowStart = own.start;
+    buffer.timestampOffset = timeOf(own, at);
   };
 
-  const append = async (frames: readonly Uint8Array[]) => {
-    if (frames.length === 0) return;
+  const append = async (own: Writer, packets: readonly Packet[]) => {
+    if (packets.length === 0) return;
     const { buffered, currentTime } = element;
     if (buffered.length > 0 && buffered.start(0) < currentTime - behind) {
       await change((open) => open.remove(0, currentTime - behind / 2));
     }
-    await change((open) => open.appendBuffer(join(frames)));
+    await change((open) => open.appendBuffer(own.part.source.wrap(packets)));
   };
 
   const write = async (own: Writer, bytes: Uint8Array) => {
     own.byte += bytes.length;
-    own.rest = join([own.rest, bytes]);
-    if (!own.isBegun && !findPlace(own, own.rest)) return;
-    const { frames, rest } = cutFrames(own.rest);
-    own.rest = rest;
-    for (const frame of frames) own.samples += readFrame(frame, 0)?.samples ?? 0;
-    const all = [...own.held, ...frames];
-    const kept = own.part.source.head.end > 0 ? heldFrames : 0;
-    own.held = all.splice(Math.max(0, all.length - kept));
-    await append(all);
+    const packets = own.cut(bytes, own.byte >= own.part.source.end);
+    own.samples = packets.reduce((_, { at, samples }) => at + samples, own.samples);
+    // A full buffer refuses them, then they are fed later.
+    own.held.push(...packets);
+    const [next] = own.held;
+    if (!own.isBegun && next) await openPart(own, next);
+    const fed = own.held.slice(0, Math.max(0, own.held.length - own.part.source.held));
+    await append(own, fed);
+    own.held.splice(0, fed.length);
   };
 
   const finish = async (own: Writer) => {
-    const { head } = own.part.source;
-    const end = timeOf(own) - head.end / head.frame.sampleRate;
-    if (buffer && head.end > 0) buffer.appendWindowEnd = end;
-    await append(own.held);
+    const { soundEnd, held } = own.part.source;
+    const end = timeOf(own, soundEnd(own.samples));
+    if (buffer && held > 0) buffer.appendWindowEnd = end;
+    await append(own, own.held);
     own.part.end = end;
     writer = null;
     // The first bytes of the next song open it again.
     media.endOfStream();
     const next = parts[parts.indexOf(own.part) + 1];
-    if (next) begin(next, end, 0);
+    if (next) await begin(next, end, 0);
   };
 
   const writePiece = async (own: Writer) => {
-    const { source } = own.part;
-    const { frame } = source.head;
-    const wanted = Math.ceil((piece * frame.sampleRate * frame.bytesExact) / frame.samples);
-    const to = Math.min(own.byte + wanted, source.bytes);
-    for await (const bytes of readBytes(source, own.byte, to, own.giving.signal)) {
-      await write(own, bytes);
+    const { file, end, perSecond } = own.part.source;
+    const to = Math.min(own.byte + Math.ceil(piece * perSecond), end);
+    if (own.byte < end) {
+      for await (const bytes of readBytes(file, own.byte, to, own.giving.signal)) {
+        await write(own, bytes);
+      }
     }
-    if (own.byte >= source.bytes) await finish(own);
+    if (own.byte >= end) await finish(own);
   };
+
+  const isNearDry = ({ part: { source } }: Writer) =>
+    leftToPlay() < Math.min(ahead, mostAhead / source.perSecond);
 
   const feedAhead = async () => {
     let own = writer;
     try {
-      for (; own !== null && leftToPlay() < ahead; own = writer) await writePiece(own);
+      for (; own !== null && isNearDry(own); own = writer) await writePiece(own);
       hasFailed = false;
     } catch {
       // What was taken back is no failure.
@@ -229,10 +215,10 @@ export function createFeed(
     element.currentTime = position;
     await opened;
     URL.revokeObjectURL(address);
-    buffer = media.addSourceBuffer(mp3Type);
+    buffer = media.addSourceBuffer(first.type);
     buffer.mode = 'sequence';
     const [part] = parts;
-    if (part) begin(part, 0, position);
+    if (part) await begin(part, 0, position);
   };
 
   work = open().catch(() => {
@@ -256,12 +242,12 @@ export function createFeed(
       return start !== null && rangeAt(start + 0.2) !== null ? start : null;
     },
     advance: () => void parts.shift(),
-    add: (source: Mp3Source) => {
+    add: (source: SoundSource) => {
       const part: Part = { source, start: null, end: null };
       parts.splice(1, 1, part);
-      work = inTurn(() => {
+      work = inTurn(async () => {
         const end = parts[0]?.end ?? null;
-        if (parts[1] === part && end !== null && writer === null) begin(part, end, 0);
+        if (parts[1] === part && end !== null && writer === null) await begin(part, end, 0);
       });
       fill();
     },

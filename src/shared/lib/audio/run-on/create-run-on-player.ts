@@ -2,7 +2,8 @@ import type { AudioEvents } from '../audio-player';
 import type { createEmitter } from '../emitter';
 import { watchAfterError } from '../watch-after-error';
 import { type Feed, createFeed } from './create-feed';
-import { type Mp3Source, openSource } from './mp3-source';
+import { openSource } from './open-source';
+import type { SoundSource } from './sound-source';
 
 type Emit = ReturnType<typeof createEmitter<AudioEvents>>['emit'];
 
@@ -12,10 +13,8 @@ export type RunOnPlayer = ReturnType<typeof createRunOnPlayer>;
 const beforeEnd = 0.02;
 const watchedFrom = 1;
 
-const isAlike = ({ head: { frame: one } }: Mp3Source, { head: { frame: other } }: Mp3Source) =>
-  one.sampleRate === other.sampleRate &&
-  one.samples === other.samples &&
-  one.isMono === other.isMono;
+const isAlike = (one: SoundSource, other: SoundSource) =>
+  one.sampleRate === other.sampleRate && one.channels === other.channels;
 
 /**
  * One audio element that is fed with the songs of an album, one running on into the other.
@@ -24,8 +23,8 @@ const isAlike = ({ head: { frame: one } }: Mp3Source, { head: { frame: other } }
  */
 export function createRunOnPlayer(emit: Emit, onUnfit: () => void) {
   const element = new Audio();
-  let source: Mp3Source | null = null;
-  let next: Mp3Source | null = null;
+  let source: SoundSource | null = null;
+  let next: SoundSource | null = null;
   let nextAddress: string | null = null;
   let feed: Feed | null = null;
   let giving = new AbortController();
@@ -63,7 +62,7 @@ export function createRunOnPlayer(emit: Emit, onUnfit: () => void) {
     }
   };
 
-  const open = (sound: Mp3Source, position: number) => {
+  const open = (sound: SoundSource, position: number) => {
     close();
     feed = createFeed(element, sound, position, () => {
       stop();
@@ -134,7 +133,7 @@ export function createRunOnPlayer(emit: Emit, onUnfit: () => void) {
   });
 
   return {
-    holds: (address: string): boolean => feed !== null && source?.address === address,
+    holds: (address: string): boolean => feed !== null && source?.file.address === address,
     /** For an address that it holds: goes on where the sound has run on into it, else seeks. */
     resume: (position: number) => {
       if (hasMoved && position === 0) isToTell = !element.paused;

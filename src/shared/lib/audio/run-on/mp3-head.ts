@@ -6,7 +6,7 @@ type Places = { frames: number; parts: Uint8Array };
 
 /**
  * `first` is the byte of the first frame with sound; `front` and `end` are samples of silence that
- * encoder and decoder add to the sound; `places` is null where all frames have one rate.
+ * the encoder adds to the sound, while the browser cuts what its decoder adds; `places` is null where all frames have one rate.
  */
 export type Mp3Head = {
   first: number;
@@ -15,9 +15,6 @@ export type Mp3Head = {
   end: number;
   places: Places | null;
 };
-
-/** Samples by which a decoder of layer III is late. */
-const decoderDelay = 529;
 
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
@@ -45,8 +42,8 @@ function readInfo(bytes: Uint8Array, at: number, frame: Mp3Frame) {
   return {
     isSteady: name === 'Info',
     places: (flags & 5) === 5 ? { frames, parts: bytes.slice(table, table + 100) } : null,
-    front: isKnown ? delay + decoderDelay : 0,
-    end: isKnown ? Math.max(0, padding - decoderDelay) : 0,
+    front: isKnown ? delay : 0,
+    end: isKnown ? padding : 0,
   };
 }
 

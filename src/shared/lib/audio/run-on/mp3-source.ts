@@ -1,68 +1,68 @@
-import { type Mp3Head, readHead, tagBytes } from './mp3-head';
+import { readFrame } from '@/shared/rules/mp3-frame.ts';
+import { cutFrames, findFrame } from './mp3-frame';
+import { locate, type Mp3Head, readHead, tagBytes } from './mp3-head';
+import { headBytes, readPart, type SoundFile } from './sound-file';
+import { type Cut, join, type SoundSource } from './sound-source';
 
-export const mp3Type = 'audio/mpeg';
+/** Frames that the silence at an end may fill. */
+const heldFrames = 3;
 
-/** Bytes of the first request. */
-const headBytes = 65_536;
+/** @param byte from where it is fed: in the middle, where a frame of that number is about to begin */
+function cutMp3(head: Mp3Head, byte: number, number: number): Cut {
+  let read = byte;
+  let rest = new Uint8Array();
+  let at = number * head.frame.samples;
+  let isFound = number === 0;
+  return (bytes) => {
+    read += bytes.length;
+    rest = join([rest, bytes]);
+    if (!isFound) {
+      // The first bytes of a place in the middle may be the end of a frame.
+      const place = findFrame(rest, 0);
+      if (place === null) return [];
+      if (head.places === null) {
+        const before = read - rest.length + place - head.first;
+        at = Math.round(before / head.frame.bytesExact) * head.frame.samples;
+      }
+      rest = rest.slice(place);
+      isFound = true;
+    }
+    const cut = cutFrames(rest);
+    rest = cut.rest.slice();
+    return cut.frames.map((frame) => {
+      const samples = readFrame(frame, 0)?.samples ?? 0;
+      at += samples;
+      return { bytes: frame, at: at - samples, samples };
+    });
+  };
+}
 
-/** `bytes` of the whole file; `beginning` are the first ones from byte `from`. */
-export type Mp3Source = {
-  address: string;
-  head: Mp3Head;
-  bytes: number;
-  beginning: { from: number; bytes: Uint8Array };
-};
-
-async function request(address: string, from: number, to: number, signal: AbortSignal) {
-  const headers = { range: `bytes=${from}-${to - 1}` };
-  const answer = await fetch(new Request(new URL(address, location.href), { headers, signal }));
-  const [, total] = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '') ?? [];
-  const isPart = answer.status === 206 && total !== undefined;
-  if (!isPart || answer.headers.get('content-type') !== mp3Type) {
-    void answer.body?.cancel();
-    throw new Error(`${answer.status} instead of a part of an MP3`);
+/** @throws where it is no MP3 in which a place can be found */
+export async function openMp3(file: SoundFile, signal: AbortSignal): Promise<SoundSource> {
+  let { beginning } = file;
+  const tag = tagBytes(beginning.bytes);
+  if (tag > headBytes / 2) {
+    beginning = { from: tag, bytes: await readPart(file, tag, tag + headBytes, signal) };
   }
-  return { answer, total: Number(total) };
-}
-
-async function readPart(address: string, from: number, signal: AbortSignal) {
-  const { answer, total } = await request(address, from, from + headBytes, signal);
-  return { from, total, bytes: new Uint8Array(await answer.arrayBuffer()) };
-}
-
-/**
- * Reads the beginning of a sound.
- *
- * @throws where it cannot be had, or is no MP3 in which a place can be found
- */
-export async function openSource(address: string, signal: AbortSignal): Promise<Mp3Source> {
-  let part = await readPart(address, 0, signal);
-  const tag = tagBytes(part.bytes);
-  if (tag > headBytes / 2) part = await readPart(address, tag, signal);
-  const skipped = part.from === 0 ? tag : 0;
-  const head = readHead(part.bytes.subarray(skipped), part.from + skipped);
+  const from = Math.max(tag, beginning.from);
+  const head = readHead(beginning.bytes.subarray(from - beginning.from), from);
   if (head === null) throw new Error('Not an MP3 that can be followed');
-  const { from, bytes, total } = part;
-  return { address, head, bytes: total, beginning: { from, bytes } };
-}
-
-/**
- * The bytes from `from` to before `to`, as they arrive; what is known is not requested again.
- *
- * @throws where they cannot be had
- */
-export async function* readBytes(
-  { address, beginning }: Mp3Source,
-  from: number,
-  to: number,
-  signal: AbortSignal,
-): AsyncGenerator<Uint8Array> {
-  const known = beginning.from + beginning.bytes.length;
-  if (from >= beginning.from && from < known) {
-    yield beginning.bytes.subarray(from - beginning.from, Math.min(to, known) - beginning.from);
-    return;
-  }
-  const { answer } = await request(address, from, to, signal);
-  const reader = answer.body?.getReader();
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) yield part.value;
+  const { frame, front } = head;
+  return {
+    file: { ...file, beginning },
+    end: file.bytes,
+    type: file.type,
+    opening: null,
+    wrap: (packets) => join(packets.map(({ bytes }) => bytes)),
+    sampleRate: frame.sampleRate,
+    channels: frame.isMono ? 1 : 2,
+    perSecond: (frame.sampleRate * frame.bytesExact) / frame.samples,
+    front,
+    held: head.end > 0 ? heldFrames : 0,
+    soundEnd: (samples) => samples - head.end,
+    find: async (position) => {
+      const { byte, number } = locate(head, position, file.bytes);
+      return { byte, cut: cutMp3(head, byte, number) };
+    },
+  };
 }
