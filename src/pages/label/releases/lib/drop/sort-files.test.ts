@@ -29,6 +29,7 @@ it.each([
     sounds: [],
     covers: [],
     lyrics: new Map(),
+    messages: [],
     unused: [{ path, reason }],
   });
 });
@@ -39,6 +40,7 @@ it('does not mention what systems add', () => {
     sounds: [],
     covers: [],
     lyrics: new Map(),
+    messages: [],
     unused: [],
   });
 });
