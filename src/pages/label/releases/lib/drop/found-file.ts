@@ -17,6 +17,7 @@ export type Unusable =
   | 'otherLyrics'
   | 'badLyrics'
   | 'format'
+  | 'lossy'
   | 'empty'
   | 'size'
   | 'picture'

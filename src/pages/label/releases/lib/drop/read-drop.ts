@@ -35,6 +35,10 @@ const mediaTypes: Readonly<Record<string, string>> = {
   flac: 'audio/flac',
   wav: 'audio/wav',
   wave: 'audio/wav',
+  aif: 'audio/aiff',
+  aiff: 'audio/aiff',
+  aifc: 'audio/aiff',
+  m4a: 'audio/mp4',
 };
 
 /** Milliseconds for the tags of a file. */
@@ -135,6 +139,8 @@ async function readTags(file: File): Promise<Read> {
   const reading = parseBlob(content, { duration: false }).catch(() => null);
   const parsed = await Promise.race([reading, late]);
   if (parsed === null) return { tags: noTags, picture: null, lyrics: '' };
+  // An M4A may hold either.
+  if (type === 'audio/mp4' && parsed.format.lossless === false) throw new UnusableFile('lossy');
   const picture = choosePicture(parsed.common.picture);
   const isFitting = picture !== null && picture.length <= dropLimits.coverBytes;
   const bytes = isFitting ? [Uint8Array.from(picture)] : null;

@@ -1,9 +1,8 @@
 import { dropLimits, type FoundFile, getExtension, getName, type UnusedFile } from './found-file';
 
-const sounds = new Set(['wav', 'wave', 'flac', 'mp3']);
-const otherSounds = new Set(
-  'm4a m4b mp4 aac alac ogg oga opus aif aiff aifc wma ape wv mpc dsf dff mka caf tta'.split(' '),
-);
+const sounds = new Set('wav wave flac mp3 aif aiff aifc m4a'.split(' '));
+const lossySounds = new Set('aac ogg oga opus wma mpc'.split(' '));
+const otherSounds = new Set('m4b mp4 alac ape wv dsf dff mka caf tta'.split(' '));
 /** The best first. */
 const lyricsExtensions = ['lrc', 'ttml', 'txt'];
 const pictures = new Set(['jpg', 'jpeg', 'png', 'webp']);
@@ -83,6 +82,7 @@ function getReason({ path, size }: FoundFile): UnusedFile['reason'] | null {
   if (leavesFolder(path)) return 'path';
   const extension = getExtension(path);
   if (extension === 'zip') return 'nested';
+  if (lossySounds.has(extension)) return 'lossy';
   if (otherSounds.has(extension)) return 'format';
   if (extension === 'xml') return size > dropLimits.messageBytes ? 'messageSize' : null;
   const isSound = sounds.has(extension);
