@@ -1,7 +1,7 @@
 import { getText, within } from './xml';
 
 /** What a message can say, and a release here does not hold. */
-export const notTakenKinds = [
+const kinds = [
   'territories',
   'prices',
   'splits',
@@ -13,7 +13,7 @@ export const notTakenKinds = [
   'videos',
 ] as const;
 
-export type NotTaken = (typeof notTakenKinds)[number];
+export type NotTaken = (typeof kinds)[number];
 
 /** Its elements; `unless` are values that say nothing. */
 const signs: Record<NotTaken, { names: readonly string[]; unless?: readonly string[] }> = {
@@ -32,7 +32,7 @@ const signs: Record<NotTaken, { names: readonly string[]; unless?: readonly stri
 };
 
 export const listNotTaken = (root: Element): NotTaken[] =>
-  notTakenKinds.filter((kind) => {
+  kinds.filter((kind) => {
     const { names, unless = [] } = signs[kind];
     return names.some((name) =>
       within(root, name).some((element) => !unless.includes(getText(element))),

@@ -12,7 +12,7 @@ import { openErn } from './open-ern';
 import { type ErnMessage, type ErnTrack, readErn } from './read-ern';
 
 /** What a label has to know of a message that was read. */
-export type MessageReport = {
+type MessageReport = {
   /** Of the standard. */
   version: string;
   type: PreparedType | null;
@@ -137,10 +137,10 @@ function placeTracks(
   const index = openIndex(sounds);
   for (const track of tracks) {
     const isFree = (sound: DroppedTrack) => ![...placed.values()].includes(sound);
-    const [sound] = [
+    const sound = [
       ...findNamed(track.files, folder, index),
       ...sounds.filter(({ isrc }) => isrc !== '' && isrc === track.isrc),
-    ].filter(isFree);
+    ].find(isFree);
     if (sound) placed.set(track, sound);
   }
   return placed;
