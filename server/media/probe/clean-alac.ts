@@ -18,7 +18,7 @@ const headMost = 1_024;
 const pieceBytes = 1024 * 1024;
 
 /** Codings of sound in MP4 that lose some of it. */
-const lossy = new Set(['mp4a', 'Opus', '.mp3', 'ac-3', 'ec-3']);
+const lossy = /^(?:mp4a|Opus|\.mp3|ac-3|ec-3)$/;
 
 type Fault = 'type' | 'lossy' | 'cutOff' | 'unreadable';
 
@@ -48,7 +48,7 @@ export async function cleanAlac(path: string, clean: string): Promise<SoundDescr
 async function copyPackets(source: FileHandle, copy: FileHandle) {
   const file = await source.stat();
   const track = findSoundTrack(await readMovie(source, file.size));
-  if (track.coding !== 'alac') return lossy.has(track.coding) ? 'lossy' : 'type';
+  if (track.coding !== 'alac') return lossy.test(track.coding) ? 'lossy' : 'type';
   const box = needInDescription(track, 'alac');
   const { sampleRate, ...config } = readConfig(box);
   const packets = placePackets(track.table, packetsMost);

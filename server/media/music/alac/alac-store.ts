@@ -91,7 +91,9 @@ export function readAlacHead(start: Buffer): AlacHead | null {
     const name = start.toString('latin1', at, at + 4);
     const from = at + chunkHead;
     if (name === 'data') {
-      return start.length < from + editBytes ? null : { ...readChunks(chunks), bytes: from + editBytes };
+      return start.length < from + editBytes
+        ? null
+        : { ...readChunks(chunks), bytes: from + editBytes };
     }
     at = from + Number(start.readBigInt64BE(at + 4));
     if (at < from || at > headMost) throw new RefusedFile('damaged');

@@ -98,7 +98,11 @@ describe('a sound that is uploaded', () => {
     ['AAC in M4A', async () => toAac(makeAlacTone(3)), /^Este formato pierde calidad/],
     ['AAC', async () => Buffer.from('fff150800000000000000000', 'hex'), /pierde calidad/],
     ['Ogg', async () => Buffer.concat([Buffer.from('OggS'), Buffer.alloc(50)]), /pierde calidad/],
-    ['Apple Lossless that overlaps', async () => makeAlac(Buffer.alloc(64), { times: 500 }), /No pudimos leer/],
+    [
+      'Apple Lossless that overlaps',
+      async () => makeAlac(Buffer.alloc(64), { times: 500 }),
+      /No pudimos leer/,
+    ],
     ['stray bytes alone', async () => Buffer.alloc(200_000, 0xff), /^Elige un archivo MP3/],
     ['only a tag', async () => tagged(Buffer.alloc(0), 100), /^Elige un archivo MP3/],
   ])('is refused with a reason: %s', async (_, make, reason) => {

@@ -104,9 +104,7 @@ export function offerDraft(found: FoundRelease, draft: EditedDraft, around: Surr
     tracks,
     unused,
     unknownArtist: artist ? '' : found.artist,
-    otherArtists: artist
-      ? named.slice(1).filter((name) => !isOneName(name, artist.name))
-      : [],
+    otherArtists: artist ? named.slice(1).filter((name) => !isOneName(name, artist.name)) : [],
     otherDate: date === '' ? found.date : '',
     otherType: said === type ? null : said,
   };

@@ -24,8 +24,7 @@ export function DropNotices({ found, offer }: DropNoticesProps) {
     albums.length > 1 && t('notice.albums', { count: albums.length, title: found.title }),
     repeated > 0 && t('notice.repeated', { count: repeated }),
     longCredits > 0 && t('notice.credits', { count: longCredits }),
-    missing.length > 0 &&
-      t('notice.missing', { count: missing.length, names: some(missing) }),
+    missing.length > 0 && t('notice.missing', { count: missing.length, names: some(missing) }),
     otherArtists.length > 0 && t('notice.artists', { names: some(otherArtists) }),
     otherType !== null && t('notice.type', { type: t(`entities.release:type.${otherType}`) }),
     badCodes.length > 0 && t('notice.codes', { codes: some(badCodes) }),

@@ -118,10 +118,7 @@ const makeM4a = (coding: string) => {
   const table = box('stbl', box('stsd', zeros(7), [1], box(coding, zeros(28))));
   const kind = box('hdlr', zeros(8), [...strToU8('soun')], zeros(12));
   const track = box('trak', box('tkhd', zeros(84)), box('mdia', kind, box('minf', table)));
-  return Uint8Array.from([
-    ...box('ftyp', [...strToU8('M4A ')], zeros(4)),
-    ...box('moov', track),
-  ]);
+  return Uint8Array.from([...box('ftyp', [...strToU8('M4A ')], zeros(4)), ...box('moov', track)]);
 };
 
 // Proves releases: An M4A of a folder is taken if it is lossless

@@ -49,9 +49,13 @@ const types: Readonly<Record<string, PreparedType>> = {
 
 /** Source: DDEX AVS, ContributorRole. */
 const writing = new Set(
-  'Author Composer ComposerLyricist Librettist Lyricist NonLyricAuthor SongWriter Writer'.split(' '),
+  'Author Composer ComposerLyricist Librettist Lyricist NonLyricAuthor SongWriter Writer'.split(
+    ' ',
+  ),
 );
-const producing = new Set('CoProducer MusicProducer Producer RecordProducer StudioProducer'.split(' '));
+const producing = new Set(
+  'CoProducer MusicProducer Producer RecordProducer StudioProducer'.split(' '),
+);
 
 const groupsMost = 8;
 const pathMost = 1_000;
@@ -74,7 +78,10 @@ export function readErn({ version, root }: OpenedErn): ErnMessage {
   const songs = (grouped.length > 0 ? grouped.map((each) => byReference.get(each)) : resources)
     .filter((each) => each !== undefined)
     .filter(({ localName }) => localName === 'SoundRecording');
-  const codes = [...new Set(songs)].map((song) => ({ song, given: getText(within(song, 'ISRC')[0]) }));
+  const codes = [...new Set(songs)].map((song) => ({
+    song,
+    given: getText(within(song, 'ISRC')[0]),
+  }));
   const icpn = getText(release && within(find(release, 'ReleaseId') ?? release, 'ICPN')[0]);
   const upc = readUpc(icpn);
   const artists = release ? listMainArtists(release, parties) : [];
@@ -173,7 +180,9 @@ function listPeople(song: Element, parties: Parties, roles: ReadonlySet<string>)
 /** What is no preview. */
 function listFiles(resource: Element): string[] {
   return within(resource, 'File')
-    .filter((file) => !isPreview(file.parentElement) && !isPreview(file.parentElement?.parentElement))
+    .filter(
+      (file) => !isPreview(file.parentElement) && !isPreview(file.parentElement?.parentElement),
+    )
     .map((file) => {
       const inParts = ['FilePath', 'FileName'].map((name) => find(file, name)?.textContent?.trim());
       const path = find(file, 'URI')?.textContent?.trim() || inParts.filter(Boolean).join('/');

@@ -215,7 +215,9 @@ it('keeps the songs of tags where a message names none of them', async () => {
 });
 
 const titled = (title: string) =>
-  wrap(`<ReleaseList><Release><DisplayTitleText>${title}</DisplayTitleText></Release></ReleaseList>`);
+  wrap(
+    `<ReleaseList><Release><DisplayTitleText>${title}</DisplayTitleText></Release></ReleaseList>`,
+  );
 
 describe('a title', () => {
   it.each([

@@ -1,11 +1,6 @@
 import type { PreparedType } from '@/shared/contract/release.ts';
 import { releaseLimits } from '@/shared/contract/release-limits.ts';
-import {
-  cut,
-  type DescribedSounds,
-  type DroppedTrack,
-  toCredits,
-} from './describe-sounds';
+import { cut, type DescribedSounds, type DroppedTrack, toCredits } from './describe-sounds';
 import { type FoundFile, getName, UnusableFile, type UnusedFile } from './found-file';
 import type { NotTaken } from './list-not-taken';
 import { openErn } from './open-ern';
@@ -110,7 +105,9 @@ function fill(
   ].filter(Boolean);
   // A message of other files says nothing about these.
   const named = used.size === 0 ? described.tracks : [...placed].map(takeTrack);
-  for (const { path } of used.size === 0 ? [] : described.tracks.filter((each) => !used.has(each))) {
+  for (const { path } of used.size === 0
+    ? []
+    : described.tracks.filter((each) => !used.has(each))) {
     unused.push({ path, reason: 'notNamed' });
   }
   const credits = message.tracks.flatMap((track) => [...track.writers, ...track.producers]);
