@@ -51,12 +51,14 @@ async function copyPackets(source: FileHandle, copy: FileHandle) {
   if (track.coding !== 'alac') return lossy.test(track.coding) ? 'lossy' : 'type';
   const box = needInDescription(track, 'alac');
   const { sampleRate, ...config } = readConfig(box);
+  const most = packetMost(config);
   const packets = placePackets(track.table, packetsMost);
   const sizes = packets.map(({ bytes }) => bytes);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   if (packets.some((packet) => packet.at + packet.bytes > file.size)) return 'cutOff';
   // Packets that overlap would be more than the file.
-  if (bytes > file.size || sizes.some((size) => size > packetMost(config))) return 'unreadable';
+  const isUntrue = bytes > file.size || sizes.some((size) => size > most || size === 0);
+  if (isUntrue) return 'unreadable';
   const cookie = box.subarray(4);
   const room = makeAlacHead(cookie, sizes, 0).length;
   let [at, samples] = [room, 0];
