@@ -60,7 +60,7 @@ export async function receiveSound(
     return { sound: hash, ...found };
   }
   const content = Readable.from(
-    stripSound(format, counted, (fault = 'unreadable') => refuse(fault)),
+    stripSound(format, counted, (fault) => refuse(fault ?? 'unreadable')),
   );
   const kept = format === 'aiff' ? 'wav' : format;
   const { hash, found } = await assets.stageExamined(content, staging, async ({ path, bytes }) => {
