@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { makeFlac, makeMp3, makeWav } from './make-sound.ts';
+import { makeAlacTone } from './make-alac.ts';
+import { makeAiff, makeFlac, makeMp3, makeWav } from './make-sound.ts';
 import { makeRecordedVideo, makeVideo } from './make-video.ts';
 
 /** A small valid file of each accepted kind, and of some unsupported ones. */
@@ -17,6 +18,8 @@ export async function makeSmallFiles() {
     mp3: await makeMp3(2),
     wav: makeWav(1.1),
     flac: makeFlac(1.2, { isSilent: true }),
+    aiff: makeAiff(1.1),
+    alac: makeAlacTone(1.1),
     jpeg: await drawn.clone().withMetadata(named).jpeg({ quality: 40 }).toBuffer(),
     progressive: await drawn.clone().jpeg({ quality: 40, progressive: true }).toBuffer(),
     png: await drawn.clone().png({ palette: true, colours: 16 }).toBuffer(),

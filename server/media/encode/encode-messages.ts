@@ -1,5 +1,7 @@
+import type { SoundFacts } from '#contract/release.ts';
+
 /** The file declares `seconds`. */
-export type Encoding = { format: 'flac' | 'wav'; seconds: number };
+export type Encoding = { format: Exclude<SoundFacts['format'], 'mp3'>; seconds: number };
 
 export type EncodeOrder = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'end' };
 

@@ -5,7 +5,7 @@ import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { BrokenSound } from './samples.ts';
 
 /**
- * Encodes FLAC or WAV to MP3 of 320 kbit/s, chunk by chunk in a thread.
+ * Encodes FLAC, WAV or Apple Lossless to MP3 of 320 kbit/s, chunk by chunk in a thread.
  *
  * @throws {BrokenSound} for an undecodable or truncated file.
  */

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { alacDecoder } from './alac-decoder.ts';
 import type { EncodeAnswer, EncodeOrder, Encoding } from './encode-messages.ts';
 import { flacDecoder } from './flac-decoder.ts';
 import { mp3Maker } from './make-mp3.ts';
@@ -7,7 +8,8 @@ import { BrokenSound, type Samples } from './samples.ts';
 import { wavDecoder } from './wav-decoder.ts';
 
 const { format, seconds } = workerData as Encoding;
-const decoder = format === 'flac' ? await flacDecoder() : wavDecoder();
+const decoders = { alac: alacDecoder, flac: flacDecoder, wav: wavDecoder };
+const decoder = await decoders[format]();
 const maker = await mp3Maker();
 let frames = 0;
 
@@ -17,9 +19,17 @@ function encode(samples: Samples | null): Buffer {
   return maker.encode(samples, decoder.declared?.() ?? null);
 }
 
+async function encodeAll(bytes: Uint8Array): Promise<Buffer> {
+  const made = [encode(await decoder.decode(bytes))];
+  for (let more = await decoder.more?.(); more; more = await decoder.more?.()) {
+    made.push(encode(more));
+  }
+  return Buffer.concat(made);
+}
+
 async function answer(order: EncodeOrder): Promise<EncodeAnswer> {
   if (order.kind === 'bytes') {
-    return { kind: 'made', bytes: encode(await decoder.decode(order.bytes)) };
+    return { kind: 'made', bytes: await encodeAll(order.bytes) };
   }
   const rest = encode(await decoder.flush());
   if (frames < seconds - missingMost(seconds)) throw new BrokenSound('no-end');

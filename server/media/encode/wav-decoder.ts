@@ -85,7 +85,8 @@ function readForm(chunk: Buffer): Form {
   return { channels, sampleRate: chunk.readUInt32LE(4), bits, isFloat: named === codings.float };
 }
 
-function toSamples(sound: Buffer, { channels, sampleRate, bits, isFloat }: Form): Samples {
+/** @param sound whole samples of all channels, as a WAV has them. */
+export function toSamples(sound: Buffer, { channels, sampleRate, bits, isFloat }: Form): Samples {
   const bytes = bits / 8;
   const frames = sound.length / (bytes * channels);
   const scale = 2 ** (bits - 1);

@@ -21,20 +21,12 @@ type Chunks = { common: Buffer; sound: { from: number; to: number } };
  */
 export function scanAiff(file: Buffer): ScannedSound {
   const { common, sound } = findChunks(file);
-  if (common.length < 18) throw new RefusedFile('damaged');
-  const channels = common.readUInt16BE(0);
-  const samples = common.readUInt32BE(2);
-  const sampleRate = Math.round(readExtended(common, 8));
-  const isRate = sampleRate >= 1 && sampleRate <= rateMost;
-  if (channels === 0 || channels > channelsMost || samples === 0 || !isRate) {
-    throw new RefusedFile('damaged');
-  }
   const isCompressible = file.toString('latin1', 8, 12) === 'AIFC';
-  const coding = isCompressible ? common.toString('latin1', 18, 22) : 'NONE';
-  const shape = readCoding(coding, common.readUInt16BE(6));
+  const { samples, ...shape } = readCommon(common, isCompressible);
+  const { channels, sampleRate } = shape;
   const to = sound.from + samples * channels * shape.width;
   if (to > sound.to) throw new RefusedFile('damaged');
-  const pcm = { from: sound.from, to, channels, sampleRate, ...shape };
+  const pcm = { from: sound.from, to, ...shape };
   const perSecond = sampleRate * channels;
   const cut = Math.min(to, pcm.from + previewLength * perSecond * shape.width);
   return {
@@ -46,6 +38,28 @@ export function scanAiff(file: Buffer): ScannedSound {
     preview: { head: none, from: pcm.from, to: cut },
     pcm,
   };
+}
+
+type Common = { samples: number } & Pick<
+  WavePcm,
+  'channels' | 'sampleRate' | 'width' | 'isFloat' | 'turn'
+>;
+
+/**
+ * @param isCompressible whether it is of AIFF-C, which names a coding.
+ * @throws {RefusedFile} for compressed sound, and numbers that no sound has.
+ */
+export function readCommon(common: Buffer, isCompressible: boolean): Common {
+  if (common.length < 18) throw new RefusedFile('damaged');
+  const channels = common.readUInt16BE(0);
+  const samples = common.readUInt32BE(2);
+  const sampleRate = Math.round(readExtended(common, 8));
+  const isRate = sampleRate >= 1 && sampleRate <= rateMost;
+  if (channels === 0 || channels > channelsMost || samples === 0 || !isRate) {
+    throw new RefusedFile('damaged');
+  }
+  const coding = isCompressible ? common.toString('latin1', 18, 22) : 'NONE';
+  return { samples, channels, sampleRate, ...readCoding(coding, common.readUInt16BE(6)) };
 }
 
 function findChunks(file: Buffer): Chunks {

@@ -28,7 +28,11 @@ const pictures = ['jpeg', 'progressive', 'png', 'webp', 'lossless'] as const;
 const strange = ['avif', 'gif'] as const;
 
 const canvas = { who: 'faro', path: 'promotion/uploads/canvas', kinds: ['mp4', 'mov'] } as const;
-const sound = { who: 'casa', path: 'label/uploads/sound', kinds: ['mp3', 'wav', 'flac'] } as const;
+const sound = {
+  who: 'casa',
+  path: 'label/uploads/sound',
+  kinds: ['mp3', 'wav', 'flac', 'aiff', 'alac'],
+} as const;
 const thumbnail = { who: 'artist', path: 'promotion/uploads/canvas-thumbnail', kinds: pictures };
 const avatar = { who: 'oyente', path: 'user/profile-image', kinds: [...pictures, ...strange] };
 

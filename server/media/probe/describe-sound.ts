@@ -17,7 +17,7 @@ const wavCodecs: { [codec: string]: number } = {
 /** @returns why, for a file that cannot be read as `format`. */
 export async function describeSound(
   path: string,
-  format: SoundFacts['format'],
+  format: Exclude<SoundFacts['format'], 'alac'>,
 ): Promise<SoundDescription | 'type' | 'cutOff' | 'unreadable'> {
   const describe = format === 'mp3' ? describeMp3(path) : describeLossless(path, format);
   return (await describe.catch(() => null)) ?? 'unreadable';

@@ -4,7 +4,7 @@ import type { Probes } from './probes.ts';
 type Kind = keyof Probes;
 
 /** Read at once. Sound and video take longest, so they never hold pictures. */
-const atOnce: { [kind in Kind]: number } = { picture: 2, sound: 1, video: 1 };
+const atOnce: { [kind in Kind]: number } = { picture: 2, sound: 1, alac: 1, video: 1 };
 
 /** Of each kind. */
 const waitingMost = 64;

@@ -7,17 +7,29 @@ const needed = 12;
 /** Tools leave these between tags and the first MP3 frame. */
 const strayMost = 64 * 1024;
 
-/** By its first bytes. Source: RFC 9639, RFC 2361, ISO 11172-3. */
-export function getFormat(bytes: Buffer): SoundFacts['format'] | null {
+/** What is sent: an M4A may hold Apple Lossless, and `lossy` is what nobody takes. */
+export type SentFormat = Exclude<SoundFacts['format'], 'alac'> | 'aiff' | 'm4a' | 'lossy';
+
+/** By its first bytes. Source: RFC 9639, RFC 2361, ISO 11172-3, AIFF 1.3, ISO 14496-12, RFC 3533. */
+export function getFormat(bytes: Buffer): SentFormat | null {
   const at = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (at(0, 4) === 'fLaC') return 'flac';
   if (at(0, 4) === 'RIFF' && at(8, 12) === 'WAVE') return 'wav';
+  if (at(0, 4) === 'FORM' && /^AIF[FC]$/.test(at(8, 12))) return 'aiff';
+  if (at(4, 8) === 'ftyp') return 'm4a';
+  if (at(0, 4) === 'OggS' || isAdts(bytes)) return 'lossy';
   return frameBytes(bytes, 0) === null ? null : 'mp3';
 }
 
-/** By a WAV header; 0 if unknown. Source: RFC 2361. */
+/** AAC without a file around it. Source: ISO 13818-7, 6.2. */
+const isAdts = ([first = 0, second = 0, third = 0]: Buffer) =>
+  first === 0xff && (second & 0xf6) === 0xf0 && ((third >> 2) & 0x0f) < 13;
+
+/** By the header of a WAV or AIFF; 0 if unknown. Source: RFC 2361, AIFF 1.3. */
 export function announcedBytes(bytes: Buffer): number {
-  const size = getFormat(bytes) === 'wav' ? bytes.readUInt32LE(4) : 0;
+  const format = getFormat(bytes);
+  if (format === 'aiff') return bytes.readUInt32BE(4) + 8;
+  const size = format === 'wav' ? bytes.readUInt32LE(4) : 0;
   // Streaming encoders write these sizes.
   return size === 0 || size === 0xffffffff ? 0 : size + 8;
 }

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { VideoFacts, VideoFault, VideoLimits } from '#video/check-video.ts';
 import type { Assets, Sender } from '../../platform/assets/assets.ts';
 import { toChunks } from '../../platform/uploaded-body.ts';
 import { probeFile } from './probe-file.ts';
+import { stageCleanCopy } from './stage-clean-copy.ts';
 
 type Staging = Sender & {
   refuse: (fault: VideoFault) => Error;
@@ -21,16 +20,14 @@ export function stageCleanVideo(
   sent: Readable,
   { owner, purpose, refuse, limits }: Staging,
 ): Promise<{ hash: string } & VideoFacts> {
-  return assets.examine(Readable.from(toChunks(sent)), async ({ path }) => {
-    const clean = `${path}.clean`;
-    try {
+  // Browsers that refuse a MOV play it as MP4.
+  const staging = { owner, purpose, type: 'video/mp4' };
+  return stageCleanCopy(assets, Readable.from(toChunks(sent)), {
+    ...staging,
+    probe: async (path, clean) => {
       const probed = await probeFile(owner, 'video', path, clean, limits);
       if (typeof probed === 'string') throw refuse(probed);
-      // Browsers that refuse a MOV play it as MP4.
-      const staging = { owner, purpose, type: 'video/mp4' };
-      return { hash: await assets.stage(createReadStream(clean), staging), ...probed };
-    } finally {
-      await rm(clean, { force: true });
-    }
+      return probed;
+    },
   });
 }

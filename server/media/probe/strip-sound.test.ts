@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
-import { stripSound } from './strip-sound.ts';
+import { makeAiff, makeFlac, makeMp3, makeWav } from '../../testing/make-sound.ts';
+import { stripSound, type StreamedFormat } from './strip-sound.ts';
 
 const personal = 'Nora Faro, Calle del Faro 7, Mazatlán, iPhone 15';
 
@@ -12,7 +12,7 @@ async function* inChunks(bytes: Buffer, size: number) {
 
 const refuse = () => new Error('refused');
 
-async function strip(format: 'mp3' | 'flac' | 'wav', bytes: Buffer, size = 997) {
+async function strip(format: StreamedFormat, bytes: Buffer, size = 997) {
   const parts: Buffer[] = [];
   for await (const part of stripSound(format, inChunks(bytes, size), refuse)) parts.push(part);
   return Buffer.concat(parts);
@@ -76,6 +76,22 @@ it.each([1, 997, 1_000_000])(
     expect((await strip('wav', tagged, size)).equals(plain)).toBe(true);
   },
 );
+
+// Proves releases: An AIFF is kept as a WAV of its samples
+it.each([
+  [1, {}],
+  [997, { coding: 'sowt' }],
+  [1_000_000, { coding: 'NONE' }],
+])('keeps the samples of an AIFF as a WAV, in pieces of %i', async (size, form) => {
+  const named = makeAiff(1, { ...form, more: { NAME: Buffer.from(personal) } });
+  expect((await strip('aiff', named, size)).equals(makeWav(1))).toBe(true);
+});
+
+it('rejects an AIFF with more samples than a WAV can count', async () => {
+  const untrue = makeAiff(1);
+  untrue.writeUInt32BE(0xffffffff, 22);
+  await expect(strip('aiff', untrue)).rejects.toThrow('refused');
+});
 
 // Proves releases: Nothing but frames in a FLAC
 it.each([1, 997, 1_000_000])('keeps only the frames of a FLAC, in pieces of %i', async (size) => {

@@ -64,10 +64,10 @@ export const draftSavedSchema = z.object({
   faults: z.optional(z.record(z.string(), z.string())),
 });
 
-/** `seconds` with decimals. */
+/** `seconds` with decimals. An AIFF is kept as WAV. */
 export const soundSchema = z.object({
   sound: contentSchema,
-  format: z.enum(['mp3', 'flac', 'wav']),
+  format: z.enum(['mp3', 'flac', 'wav', 'alac']),
   seconds: z.number(),
   sampleRate: z.int(),
   channels: z.int(),

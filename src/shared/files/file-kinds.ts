@@ -52,6 +52,20 @@ const wav: FileKind = {
   starts: [[...text('RIFF'), ...unknown, ...text('WAVE')]],
   isJudgedLater: true,
 };
+/** Source: Apple, AIFF 1.3. */
+const aiff: FileKind = {
+  name: 'AIFF',
+  accept: ['audio/aiff', 'audio/x-aiff', '.aif', '.aiff', '.aifc'],
+  starts: ['AIFF', 'AIFC'].map((kind) => [...text('FORM'), ...unknown, ...text(kind)]),
+  isJudgedLater: true,
+};
+/** Apple Lossless; the same file may hold AAC. */
+const alac: FileKind = {
+  name: 'ALAC',
+  accept: ['audio/mp4', 'audio/x-m4a', '.m4a'],
+  starts: [[...unknown, ...text('ftypM4A')]],
+  isJudgedLater: true,
+};
 const mp4: FileKind = {
   name: 'MP4',
   accept: ['video/mp4', '.mp4', '.m4v'],
@@ -70,7 +84,7 @@ const mov: FileKind = {
 
 export const photoKinds = [jpg, png] as const;
 export const pictureKinds = [jpg, png, webp] as const;
-export const soundKinds = [mp3, flac, wav] as const;
+export const soundKinds = [mp3, flac, wav, aiff, alac] as const;
 export const storySoundKinds = [mp3, wav] as const;
 export const videoKinds = [mp4, mov] as const;
 

@@ -6,6 +6,7 @@ import type { Dependencies } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import { fill, sentences, type Sentence } from '../../../platform/sentences.ts';
 import { countMade, requireUploadShare } from './label-share.repository.ts';
+import type { SentFormat } from '../../../media/probe/sound-bytes.ts';
 import { receiveSound } from '../../../media/probe/receive-sound.ts';
 import { keepSound } from './release.repository.ts';
 import { soundPurpose } from './upload-purposes.ts';
@@ -15,6 +16,7 @@ const { soundBytes: most, secondsMin, secondsMax, mp3Bitrate } = uploadLimits;
 
 const faultSentences = {
   type: words.type,
+  lossy: words.lossy,
   bitrate: words.bitrate,
   cutOff: words.cutOff,
   unreadable: words.unreadable,
@@ -24,6 +26,8 @@ const faultSentences = {
 } satisfies Record<string, Sentence>;
 
 type Fault = keyof typeof faultSentences;
+
+const formats: ReadonlySet<SentFormat> = new Set(['mp3', 'flac', 'wav', 'aiff', 'm4a']);
 
 /** Share of bits that an MP3 may lack. */
 const tolerance = 0.01;
@@ -50,7 +54,14 @@ export async function stageSound(
     await requireUploadShare(db, owner, bytes + made);
     await disk.requireRoom(made);
   };
-  const receiving = { owner, purpose: soundPurpose, most, refuse: refusedSound, judge };
+  const receiving = {
+    owner,
+    purpose: soundPurpose,
+    formats,
+    most,
+    refuse: refusedSound,
+    judge,
+  };
   const received = await receiveSound(assets, sent, receiving);
   const { sound: hash, ...described } = received;
   await keepSound(db, { hash, ...described });

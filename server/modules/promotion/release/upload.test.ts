@@ -1,7 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { uploadLimits } from '#contract/release-limits.ts';
-import { makeExtensibleWav, makeFlac, makeMp3, makeWav } from '../../../testing/make-sound.ts';
+import { makeAlac, makeAlacTone } from '../../../testing/make-alac.ts';
+import {
+  makeAiff,
+  makeExtensibleWav,
+  makeFlac,
+  makeMp3,
+  makeWav,
+} from '../../../testing/make-sound.ts';
 import { type ReleaseApp, startReleaseApp, getTrack } from '../../../testing/start-release-app.ts';
 import { switchSetting } from '../../accounts/service-setting/service-setting.repository.ts';
 import { assetTable } from '../../../platform/assets/asset.table.ts';
@@ -18,6 +25,13 @@ function tagged(content: Buffer, bytes: number): Buffer {
   const head = Buffer.from('ID3\u0004\0\0\0\0\0\0', 'latin1');
   for (let part = 0; part < 4; part += 1) head[9 - part] = Math.floor(bytes / 128 ** part) % 128;
   return Buffer.concat([head, Buffer.alloc(bytes, 1), content]);
+}
+
+/** The description of its sound says so. */
+function toAac(m4a: Buffer): Buffer {
+  const named = Buffer.from(m4a);
+  named.write('mp4a', named.indexOf('stsd') + 16);
+  return named;
 }
 
 const studio = { format: 'wav', channels: 2, sampleRate: 48_000 };
@@ -38,6 +52,9 @@ describe('a sound that is uploaded', () => {
     ['WAV of 32 bits, extensible', async () => makeExtensibleWav(3, { bits: 32 }), studio],
     ['WAV of floats', async () => makeExtensibleWav(3, { bits: 32, isFloat: true }), studio],
     ['WAV of long floats', async () => makeExtensibleWav(3, { bits: 64, isFloat: true }), studio],
+    ['AIFF', async () => makeAiff(3, { bits: 24 }), { format: 'wav', bitrate: 1_058_400 }],
+    ['AIFF-C of floats', async () => makeAiff(3, { coding: 'fl32', bits: 32 }), { format: 'wav' }],
+    ['Apple Lossless', async () => makeAlacTone(3), { format: 'alac', channels: 1 }],
   ])('is recognised by its content: %s', async (_, make, details) => {
     const answer = await tonada.upload('sound', await make());
     expect(answer.statusCode).toBe(200);
@@ -76,6 +93,16 @@ describe('a sound that is uploaded', () => {
     ['half a second', async () => makeMp3(0.4), /no llega a un segundo/],
     ['a WAV without its end', async () => makeWav(3).subarray(0, 90_000), /falta el final/],
     ['a FLAC without its end', async () => makeFlac(4).subarray(0, 100_000), /falta el final/],
+    ['a compressed AIFF', async () => makeAiff(3, { coding: 'ima4' }), /AIFF sin comprimir/],
+    ['an AIFF without its end', async () => makeAiff(3).subarray(0, 90_000), /falta el final/],
+    ['AAC in M4A', async () => toAac(makeAlacTone(3)), /^Este formato pierde calidad/],
+    ['AAC', async () => Buffer.from('fff150800000000000000000', 'hex'), /pierde calidad/],
+    ['Ogg', async () => Buffer.concat([Buffer.from('OggS'), Buffer.alloc(50)]), /pierde calidad/],
+    [
+      'Apple Lossless that overlaps',
+      async () => makeAlac(Buffer.alloc(64), { times: 500 }),
+      /No pudimos leer/,
+    ],
     ['stray bytes alone', async () => Buffer.alloc(200_000, 0xff), /^Elige un archivo MP3/],
     ['only a tag', async () => tagged(Buffer.alloc(0), 100), /^Elige un archivo MP3/],
   ])('is refused with a reason: %s', async (_, make, reason) => {
@@ -156,13 +183,15 @@ describe('a cover that is uploaded', () => {
   });
 });
 
-describe('FLAC and WAV', () => {
+describe('FLAC, WAV, AIFF and Apple Lossless', () => {
   // Proves releases: Encoded
   it.each([
     ['flac', () => makeFlac(3)],
     ['flac without its length', () => makeFlac(3, { knowsLength: false })],
     ['flac of silence', () => makeFlac(3, { isSilent: true })],
     ['wav', () => makeWav(3)],
+    ['aiff', () => makeAiff(3)],
+    ['alac', () => makeAlacTone(3)],
   ])('are encoded to MP3 before they are played: %s', async (_, make) => {
     const { sound } = await tonada.sendSound(make());
     const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));

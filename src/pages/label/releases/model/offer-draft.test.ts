@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { FoundRelease } from '../lib/drop/read-drop';
 import { beginDraft, type EditedDraft } from './edited-draft';
 import { offerDraft } from './offer-draft';
@@ -25,6 +25,7 @@ const make = (count: number, more: Partial<FoundRelease> = {}): FoundRelease => 
   albums: [],
   repeated: 0,
   longCredits: 0,
+  message: null,
   ...more,
 });
 
@@ -162,4 +163,36 @@ it.each([
   const { values, unknownArtist } = offer(make(1, { artist }));
   expect(values.artistId).toBeUndefined();
   expect(unknownArtist).toBe(artist);
+});
+
+describe('a message of DDEX', () => {
+  const message = {
+    version: '4.3',
+    type: 'ep',
+    artists: ['Nora Faro', 'Arto Quieto'],
+    missing: [],
+    otherReleases: 0,
+    badCodes: [],
+    notTaken: [],
+  } as const satisfies FoundRelease['message'];
+  const say = (count: number, artist = 'Nora Faro & Arto Quieto') =>
+    offer(make(count, { artist, message: { ...message, artists: [...message.artists] } }));
+
+  // Proves releases: The type of a message counts where it can have as many songs
+  it.each([
+    [4, 'ep', null],
+    [7, 'album', 'ep'],
+    [0, 'ep', null],
+  ])('of an EP with %i songs gives the type %s', (count, type, otherType) => {
+    expect(say(count)).toMatchObject({ values: { type }, otherType });
+  });
+
+  // Proves releases: The artist of a message is found by name, others are named
+  it('finds the artist among several', () => {
+    expect(say(4)).toMatchObject({
+      values: { artistId: 'art_1' },
+      unknownArtist: '',
+      otherArtists: ['Arto Quieto'],
+    });
+  });
 });

@@ -28,8 +28,12 @@ export type Offer = {
   unused: UnusedFile[];
   /** Printed on the sounds, but not one of the label's artists. */
   unknownArtist: string;
+  /** Further artists of a message. */
+  otherArtists: string[];
   /** A date that no release can have. */
   otherDate: string;
+  /** What a message says, if the release cannot be that. */
+  otherType: PreparedType | null;
 };
 
 type Surroundings = {
@@ -51,10 +55,12 @@ export function offerDraft(found: FoundRelease, draft: EditedDraft, around: Surr
   const { tracks, unused } = chooseTracks(found, draft, around);
   const others = draft.tracks.filter(({ sound }) => !around.isDropped(sound)).length;
   const count = getKept(draft, around) + around.sending + tracks.length;
-  const artist = findArtist(found.artist, around.artists);
+  const named = [found.artist, ...(found.message?.artists ?? [])];
+  const artist = named.map((name) => findArtist(name, around.artists)).find(Boolean);
   const isPossible = found.date >= around.days.first && found.date <= around.days.last;
   const date = found.date.length === 10 && isPossible ? found.date : '';
-  const type = chooseType(draft.type, count);
+  const said = found.message?.type ?? null;
+  const type = chooseType(said ?? draft.type, count);
   const changes: OfferedChange[] = [
     { field: 'title', from: draft.title, to: found.title },
     {
@@ -98,7 +104,9 @@ export function offerDraft(found: FoundRelease, draft: EditedDraft, around: Surr
     tracks,
     unused,
     unknownArtist: artist ? '' : found.artist,
+    otherArtists: artist ? named.slice(1).filter((name) => !isOneName(name, artist.name)) : [],
     otherDate: date === '' ? found.date : '',
+    otherType: said === type ? null : said,
   };
 }
 
@@ -119,10 +127,11 @@ function chooseTracks(found: FoundRelease, draft: EditedDraft, around: Surroundi
   return { tracks: fresh.slice(0, room), unused };
 }
 
+const isOneName = (one: string, other: string) => foldText(one.trim()) === foldText(other.trim());
+
 function findArtist(name: string, artists: Surroundings['artists']) {
-  const wanted = foldText(name.trim());
   const named = artists.filter(
-    (artist) => artist.contractStatus === 'active' && foldText(artist.name.trim()) === wanted,
+    (artist) => artist.contractStatus === 'active' && isOneName(artist.name, name),
   );
   // Two of one name: the label knows which.
   return named.length === 1 ? named[0] : undefined;

@@ -28,9 +28,9 @@ export const Default: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Elegir carpeta' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Elegir ZIP' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Elegir ZIP o DDEX' })).toHaveFocus();
     await userEvent.upload(
-      canvas.getByLabelText('Elegir ZIP', { selector: 'input' }),
+      canvas.getByLabelText('Elegir ZIP o DDEX', { selector: 'input' }),
       new File(['x'], 'marea.zip', { type: 'application/zip' }),
     );
     await expect(args.onTake).toHaveBeenCalledOnce();

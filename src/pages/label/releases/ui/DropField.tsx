@@ -24,7 +24,7 @@ type DropFieldProps = {
 /** Phones choose files alone. */
 const canChooseFolder = () => 'webkitdirectory' in HTMLInputElement.prototype;
 
-/** A folder or an archive is chosen here, or dropped anywhere in the window. */
+/** A folder, an archive or a message is chosen here, or dropped anywhere in the window. */
 export function DropField({ state, isClosed, onTake, onStop }: DropFieldProps) {
   const { t } = useTranslation('pages.label.releases.drop');
   const folder = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function DropField({ state, isClosed, onTake, onStop }: DropFieldProps) {
           type="file"
           hidden
           aria-label={t('archive')}
-          accept=".zip,application/zip"
+          accept=".zip,application/zip,.xml,text/xml,application/xml"
           onChange={handleChange}
         />
         {state.step === 'reading' ? (

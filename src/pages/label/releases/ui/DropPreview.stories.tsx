@@ -32,6 +32,17 @@ const found: FoundRelease = {
   albums: [],
   repeated: 0,
   longCredits: 0,
+  message: null,
+};
+
+const message: FoundRelease['message'] = {
+  version: '4.3',
+  type: 'album',
+  artists: ['Nora Quintavalle', 'Lía Sal'],
+  missing: ['resources/03.wav', 'resources/cover.jpg'],
+  otherReleases: 1,
+  badCodes: ['ES-A01'],
+  notTaken: ['territories', 'prices', 'splits'],
 };
 
 const unused = [{ path: 'Marea alta/libreto.pdf', reason: 'notMusic' }] as const;
@@ -53,7 +64,9 @@ const offer: Offer = {
   tracks: found.tracks,
   unused: [...unused],
   unknownArtist: '',
+  otherArtists: [],
   otherDate: '',
+  otherType: null,
 };
 
 const withOffer = (change: Partial<Offer> = {}): ReleaseDrop => ({
@@ -132,6 +145,47 @@ export const ToLookAt: Story = {
     await expect(dialog.getByText(/llamado «Arto Quieto»: elígelo tú/)).toBeVisible();
     await expect(dialog.getByText(/La fecha de los archivos \(1 de marzo de 2019\)/)).toBeVisible();
     await expect(dialog.getByText(/nombran 2 lanzamientos distintos/)).toBeVisible();
+  },
+};
+
+// Proves releases: A message of DDEX says what is missing and what is not taken over
+export const Message: Story = {
+  tags: ['state:variants'],
+  args: {
+    found: { ...found, message },
+    drop: withOffer({ otherArtists: ['Lía Sal'], otherType: 'ep' }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog.getByText(/portada, mensaje DDEX 4\.3,/)).toBeVisible();
+    await expect(
+      dialog.getByText(/2 archivos que no están aquí, entre ellos resources\/03\.wav y/),
+    ).toBeVisible();
+    await expect(dialog.getByText(/también a Lía Sal: un lanzamiento/)).toBeVisible();
+    await expect(dialog.getByText(/dice EP, pero ese tipo/)).toBeVisible();
+    await expect(dialog.getByText(/1 lanzamiento más, que no se lee/)).toBeVisible();
+    await expect(
+      dialog.getByText(/trae también territorios, precios y derechos y repartos:/),
+    ).toBeVisible();
+  },
+};
+
+// Proves releases: An older message of DDEX is named with its version
+export const OlderMessage: Story = {
+  tags: ['state:invalid'],
+  args: {
+    drop: withOffer({
+      unused: [
+        { path: 'Marea alta/0036000291452.xml', reason: 'messageOlder', version: '3.8.2' },
+        ...Array.from({ length: 6 }, (_, index) => ({ ...unused[0], path: `${index}.pdf` })),
+      ],
+    }),
+  },
+  play: async () => {
+    const dialog = await opened();
+    await expect(
+      dialog.getByText(/versión anterior de DDEX \(3\.8\.2\): pide la 4\./),
+    ).toBeVisible();
   },
 };
 

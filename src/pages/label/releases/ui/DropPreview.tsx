@@ -50,6 +50,7 @@ export function DropPreview({ found, picture, artists, drop }: DropPreviewProps)
   const summary = [
     t('found.tracks', { count: found.tracks.length }),
     found.cover && t('found.cover'),
+    found.message && t('found.message', { version: found.message.version }),
     unused.length > 0 && t('found.unused', { count: unused.length }),
   ].filter((each) => typeof each === 'string');
   const choose = (field: OfferedField, isChosen: boolean) =>

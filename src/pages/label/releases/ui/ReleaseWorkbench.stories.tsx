@@ -57,7 +57,11 @@ const meta = {
     msw: { handlers },
   },
   // Loads the lazy parts before the story looks for them.
-  loaders: [() => import('./DropPreview'), () => import('../lib/drop/read-drop')],
+  loaders: [
+    () => import('./DropPreview'),
+    () => import('../lib/drop/read-drop'),
+    () => import('../lib/drop/read-messages'),
+  ],
   beforeEach: () => {
     failing = 0;
     arrived.mockClear();
@@ -70,25 +74,43 @@ type Story = StoryObj<typeof meta>;
 
 const makeSound = (size: number) => new Uint8Array(size).fill(7);
 
-const archive = new File(
-  [
-    Uint8Array.from(
-      zipSync({
-        'Marea/02 Patio.mp3': makeSound(2_000),
-        'Marea/01 Luna_nueva.mp3': makeSound(1_000),
-        'Marea/03 Ceniza.mp3': makeSound(3_000),
-        'Marea/cover.png': makeSound(10),
-        'Marea/libreto.pdf': strToU8('x'),
-      }),
-    ),
-  ],
-  'Marea alta.zip',
-  { lastModified: 1_764_000_000_000 },
-);
+const makeArchive = (more: Record<string, Uint8Array> = {}) =>
+  new File(
+    [
+      Uint8Array.from(
+        zipSync({
+          'Marea/02 Patio.mp3': makeSound(2_000),
+          'Marea/01 Luna_nueva.mp3': makeSound(1_000),
+          'Marea/03 Ceniza.mp3': makeSound(3_000),
+          'Marea/cover.png': makeSound(10),
+          'Marea/libreto.pdf': strToU8('x'),
+          ...more,
+        }),
+      ),
+    ],
+    'Marea alta.zip',
+    { lastModified: 1_764_000_000_000 },
+  );
+const archive = makeArchive();
 
-function drop(target: Element = document.body) {
+const makeMessage = (content: string, version = '432') =>
+  strToU8(`<?xml version="1.0" encoding="UTF-8"?>
+<ern:NewReleaseMessage xmlns:ern="http://ddex.net/xml/ern/${version}">${content}</ern:NewReleaseMessage>`);
+
+const inMessage = ['03 Ceniza', '01 Luna_nueva', '02 Patio']
+  .map(
+    (file, index) => `<SoundRecording>
+  <ResourceReference>A${index}</ResourceReference>
+  <ResourceId><ISRC>ESA01260000${index}</ISRC></ResourceId>
+  <DisplayTitleText>${file.slice(3, 7)} (En vivo)</DisplayTitleText>
+  <TechnicalDetails><File><URI>${file}.mp3</URI></File></TechnicalDetails>
+</SoundRecording>`,
+  )
+  .join('');
+
+function drop(target: Element = document.body, dropped = archive) {
   const dataTransfer = new DataTransfer();
-  dataTransfer.items.add(archive);
+  dataTransfer.items.add(dropped);
   target.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
 }
 
@@ -118,6 +140,35 @@ export const Default: Story = {
     await expect(arrived.mock.calls).toEqual([[1_000], [2_000], [3_000]]);
     await waitFor(() => expect(JSON.stringify(kept.mock.lastCall)).toContain('"title":"Ceniza"'));
     await expect(JSON.stringify(kept.mock.lastCall)).toContain(`"cover":"${'c'.repeat(43)}"`);
+  },
+};
+
+// Proves releases: A message of DDEX counts more than tags
+/** Beside an older one and a damaged one. */
+export const Message: Story = {
+  tags: ['state:success'],
+  play: async () => {
+    await form();
+    const release = `<ReleaseList><Release>
+      <ReleaseId><ICPN>036000291452</ICPN></ReleaseId><DisplayTitleText>Del mensaje</DisplayTitleText>
+    </Release></ReleaseList>`;
+    const messages = {
+      'Marea/1.xml': makeMessage('', '382'),
+      'Marea/2.xml': makeMessage('<ReleaseList>'),
+      'Marea/3.xml': makeMessage(`<ResourceList>${inMessage}</ResourceList>${release}`),
+    };
+    drop(document.body, makeArchive(messages));
+    const found = await preview();
+    await expect(found.getByText(/portada, mensaje DDEX 4\.3\.2, 3 archivos/)).toBeVisible();
+    await expect(found.getByText(/DDEX \(3\.8\.2\): pide la 4/)).toBeVisible();
+    await expect(found.getByText(/^Es un XML dañado/)).toBeVisible();
+    await accept();
+    const inPlace = ['Ceni (En vivo)', 'Luna (En vivo)', 'Pati (En vivo)'];
+    await waitFor(async () => expect(await getTitles()).toEqual(inPlace));
+    const dialog = within(await form());
+    await expect(dialog.getByLabelText('Título')).toHaveValue('Del mensaje');
+    await expect(dialog.getByLabelText('UPC o EAN')).toHaveValue('036000291452');
+    await expect(dialog.getByLabelText('ISRC de la canción 1')).toHaveValue('ES-A01-26-00000');
   },
 };
 

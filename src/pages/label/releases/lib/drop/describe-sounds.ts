@@ -87,12 +87,14 @@ function toUpc(barcode: string): string | undefined {
   return 'code' in read ? read.code : undefined;
 }
 
-const cut = (text: string, most: number) => text.slice(0, most).toWellFormed().trim();
+/** Where the form would. */
+export const cut = (text: string, most: number): string =>
+  text.slice(0, most).toWellFormed().trim();
 
 const splitNames = (names: readonly string[]) =>
   names.flatMap((name) => name.split(';').map((each) => each.trim())).filter(Boolean);
 
-const toCredits = (names: readonly string[]) =>
+export const toCredits = (names: readonly string[]): string[] =>
   [...new Set(splitNames(names))]
     .filter(({ length }) => length <= creditLengthMax)
     .slice(0, creditsMax);

@@ -17,6 +17,7 @@ export type Unusable =
   | 'otherLyrics'
   | 'badLyrics'
   | 'format'
+  | 'lossy'
   | 'empty'
   | 'size'
   | 'picture'
@@ -29,9 +30,17 @@ export type Unusable =
   | 'method'
   | 'damaged'
   | 'room'
-  | 'known';
+  | 'known'
+  | 'notNamed'
+  | 'messageSize'
+  | 'messageBroken'
+  | 'messageEntities'
+  | 'messageOlder'
+  | 'messageForeign'
+  | 'messageOther';
 
-export type UnusedFile = { path: string; reason: Unusable };
+/** `version` is that of an older message. */
+export type UnusedFile = { path: string; reason: Unusable; version?: string };
 
 /** Why nothing of it is used. */
 export type DropFault =
@@ -54,10 +63,12 @@ export class FaultyDrop extends Error {
 
 export class UnusableFile extends Error {
   readonly reason: Unusable;
+  readonly version: string | undefined;
 
-  constructor(reason: Unusable) {
+  constructor(reason: Unusable, version?: string) {
     super(reason);
     this.reason = reason;
+    this.version = version;
   }
 }
 
@@ -70,6 +81,7 @@ export const dropLimits = {
   soundBytes: uploadLimits.soundBytes,
   coverBytes: uploadLimits.coverBytes,
   lyricsBytes: lyricsLimits.bytes,
+  messageBytes: 5 * 1024 ** 2,
   /** Of an archive, unpacked. */
   unpackedBytes: 4 * 1024 ** 3,
   /** Of an unpacked file to its packed size; sound reaches 20. */

@@ -49,11 +49,11 @@ export function listDropped({ items }: DataTransfer): Promise<FoundFile[]> {
   })();
 }
 
-/** Whether it is for the whole release: a folder or an archive, rather than files. */
+/** Whether it is for the whole release: a folder, an archive or a message, rather than sounds. */
 export const isForRelease = ({ items }: DataTransfer): boolean =>
   [...items].some(
     (item) =>
       item.kind === 'file' &&
       (item.webkitGetAsEntry()?.isDirectory === true ||
-        /\.zip$/i.test(item.getAsFile()?.name ?? '')),
+        /\.(?:zip|xml)$/i.test(item.getAsFile()?.name ?? '')),
   );

@@ -106,6 +106,31 @@ it('takes a sound whose tags cannot be read by its name', async () => {
   expect(found.title).toBe('a');
 });
 
+const zeros = (count: number) => Array.from({ length: count }, () => 0);
+
+const box = (name: string, ...parts: number[][]) => {
+  const size = parts.flat().length + 8;
+  return [0, 0, size >> 8, size & 0xff, ...strToU8(name), ...parts.flat()];
+};
+
+/** Source: ISO 14496-12. */
+const makeM4a = (coding: string) => {
+  const table = box('stbl', box('stsd', zeros(7), [1], box(coding, zeros(28))));
+  const kind = box('hdlr', zeros(8), [...strToU8('soun')], zeros(12));
+  const track = box('trak', box('tkhd', zeros(84)), box('mdia', kind, box('minf', table)));
+  return Uint8Array.from([...box('ftyp', [...strToU8('M4A ')], zeros(4)), ...box('moov', track)]);
+};
+
+// Proves releases: An M4A of a folder is taken if it is lossless
+it('takes Apple Lossless and names AAC', async () => {
+  const found = await readDrop(
+    drop('a.zip', { '1.m4a': makeM4a('alac'), '2.m4a': makeM4a('mp4a') }),
+    reading(),
+  );
+  expect(found.tracks).toMatchObject([{ path: '1.m4a' }]);
+  expect(found.unused).toEqual([{ path: '2.m4a', reason: 'lossy' }]);
+});
+
 // Proves releases: What of a folder is not used is named, with the reason
 it('names a file of the archive that cannot be unpacked', async () => {
   const found = await readDrop(

@@ -4,7 +4,7 @@ import { readTagLyrics } from '@/shared/rules/lyrics/tag-lyrics.ts';
 import { writeLyrics } from '@/shared/rules/lyrics/write-lyrics.ts';
 import { choosePicture, noTags, type SoundTags, toTags } from '@/shared/rules/music-tags.ts';
 import { takeLyrics } from '../take-lyrics';
-import { type DescribedSounds, describeSounds, type ReadSound } from './describe-sounds';
+import { describeSounds, type ReadSound } from './describe-sounds';
 import {
   dropLimits,
   FaultyDrop,
@@ -13,10 +13,11 @@ import {
   UnusableFile,
   type UnusedFile,
 } from './found-file';
+import type { FilledRelease } from './read-messages';
 import { readZip } from './read-zip';
 import { sortFiles } from './sort-files';
 
-export type FoundRelease = DescribedSounds & {
+export type FoundRelease = FilledRelease & {
   /** Of what was dropped. */
   name: string;
   cover: File | null;
@@ -34,13 +35,17 @@ const mediaTypes: Readonly<Record<string, string>> = {
   flac: 'audio/flac',
   wav: 'audio/wav',
   wave: 'audio/wav',
+  aif: 'audio/aiff',
+  aiff: 'audio/aiff',
+  aifc: 'audio/aiff',
+  m4a: 'audio/mp4',
 };
 
 /** Milliseconds for the tags of a file. */
 const patience = 10_000;
 
 /**
- * Reads what was dropped: archives, tags, and a cover. Own chunk: needed with a drop alone.
+ * Reads what was dropped: archives, a message of DDEX, tags, and a cover. Own chunk: needed with a drop alone.
  *
  * @throws {FaultyDrop} if nothing of it can be used
  */
@@ -49,9 +54,15 @@ export async function readDrop(
   { signal, onProgress }: Reading,
 ): Promise<FoundRelease> {
   const name = getRoot(dropped);
-  const { sounds, covers, lyrics, unused } = sortFiles(await unpackAll(dropped, signal));
+  const files = await unpackAll(dropped, signal);
+  const { sounds, covers, lyrics, messages, unused } = sortFiles(files);
   if (sounds.length > dropLimits.sounds) throw new FaultyDrop('tooManySounds');
-  if (sounds.length + covers.length + unused.length === 0) throw new FaultyDrop('nothing');
+  const others = covers.length + messages.length + unused.length;
+  if (sounds.length + others === 0) throw new FaultyDrop('nothing');
+  const message =
+    messages.length === 0
+      ? null
+      : await (await import('./read-messages')).readMessages(messages, unused, signal);
   const read: ReadSound[] = [];
   let inTags: File | null = null;
   for (const [index, sound] of sounds.entries()) {
@@ -69,8 +80,11 @@ export async function readDrop(
       unused.push({ path, reason: error instanceof UnusableFile ? error.reason : 'damaged' });
     }
   }
-  const cover = (await openCover(covers, unused, signal)) ?? inTags;
-  return { name, cover, unused, ...describeSounds(read, name.replace(/\.zip$/i, '')) };
+  const ordered = message?.orderCovers(covers) ?? covers;
+  const cover = (await openCover(ordered, unused, signal)) ?? inTags;
+  const described = describeSounds(read, name.replace(/\.zip$/i, ''));
+  const filled = message?.fill(described, files, unused) ?? { ...described, message: null };
+  return { name, cover, unused, ...filled };
 }
 
 const isArchive = ({ path }: FoundFile) => /^[^/]+\.zip$/i.test(path);
@@ -125,6 +139,8 @@ async function readTags(file: File): Promise<Read> {
   const reading = parseBlob(content, { duration: false }).catch(() => null);
   const parsed = await Promise.race([reading, late]);
   if (parsed === null) return { tags: noTags, picture: null, lyrics: '' };
+  // An M4A may hold either.
+  if (type === 'audio/mp4' && parsed.format.lossless === false) throw new UnusableFile('lossy');
   const picture = choosePicture(parsed.common.picture);
   const isFitting = picture !== null && picture.length <= dropLimits.coverBytes;
   const bytes = isFitting ? [Uint8Array.from(picture)] : null;

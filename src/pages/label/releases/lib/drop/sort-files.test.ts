@@ -14,8 +14,9 @@ it.each([
   ['Disco/sin extensión', 1, 'notMusic'],
   ['Disco/otra.lrc', 1, 'lyrics'],
   ['../otra.lrc', 1, 'path'],
-  ['Disco/01.m4a', 1, 'format'],
-  ['Disco/01.AIFF', 1, 'format'],
+  ['Disco/01.ape', 1, 'format'],
+  ['Disco/01.OGG', 1, 'lossy'],
+  ['Disco/mensaje.xml', 5 * 1024 * 1024 + 1, 'messageSize'],
   ['Disco/01.wav', 0, 'empty'],
   ['Disco/01.wav', 250 * 1024 * 1024 + 1, 'size'],
   ['Disco/cover.jpg', 10 * 1024 * 1024 + 1, 'pictureSize'],
@@ -29,6 +30,7 @@ it.each([
     sounds: [],
     covers: [],
     lyrics: new Map(),
+    messages: [],
     unused: [{ path, reason }],
   });
 });
@@ -39,6 +41,7 @@ it('does not mention what systems add', () => {
     sounds: [],
     covers: [],
     lyrics: new Map(),
+    messages: [],
     unused: [],
   });
 });

@@ -1,9 +1,8 @@
 import { dropLimits, type FoundFile, getExtension, getName, type UnusedFile } from './found-file';
 
-const sounds = new Set(['wav', 'wave', 'flac', 'mp3']);
-const otherSounds = new Set(
-  'm4a m4b mp4 aac alac ogg oga opus aif aiff aifc wma ape wv mpc dsf dff mka caf tta'.split(' '),
-);
+const sounds = new Set('wav wave flac mp3 aif aiff aifc m4a'.split(' '));
+const lossySounds = new Set('aac ogg oga opus wma mpc'.split(' '));
+const otherSounds = new Set('m4b mp4 alac ape wv dsf dff mka caf tta'.split(' '));
 /** The best first. */
 const lyricsExtensions = ['lrc', 'ttml', 'txt'];
 const pictures = new Set(['jpg', 'jpeg', 'png', 'webp']);
@@ -24,12 +23,20 @@ export type SortedFiles = {
   covers: FoundFile[];
   /** Beside songs, by these: the best of each. */
   lyrics: Map<FoundFile, FoundFile>;
+  /** XML, by path. */
+  messages: FoundFile[];
   unused: UnusedFile[];
 };
 
 /** Sorts files by name and size; what is hidden is not mentioned. */
 export function sortFiles(files: readonly FoundFile[]): SortedFiles {
-  const sorted: SortedFiles = { sounds: [], covers: [], lyrics: new Map(), unused: [] };
+  const sorted: SortedFiles = {
+    sounds: [],
+    covers: [],
+    lyrics: new Map(),
+    messages: [],
+    unused: [],
+  };
   const texts: FoundFile[] = [];
   for (const file of files) {
     const { path } = file;
@@ -40,10 +47,12 @@ export function sortFiles(files: readonly FoundFile[]): SortedFiles {
     }
     const reason = getReason(file);
     if (reason !== null) sorted.unused.push({ path, reason });
+    else if (getExtension(path) === 'xml') sorted.messages.push(file);
     else if (sounds.has(getExtension(path))) sorted.sounds.push(file);
     else sorted.covers.push(file);
   }
   placeLyrics(sorted, texts);
+  sorted.messages.sort((one, other) => (one.path < other.path ? -1 : 1));
   sorted.covers.sort((one, other) => rankCover(one) - rankCover(other));
   return sorted;
 }
@@ -73,7 +82,9 @@ function getReason({ path, size }: FoundFile): UnusedFile['reason'] | null {
   if (leavesFolder(path)) return 'path';
   const extension = getExtension(path);
   if (extension === 'zip') return 'nested';
+  if (lossySounds.has(extension)) return 'lossy';
   if (otherSounds.has(extension)) return 'format';
+  if (extension === 'xml') return size > dropLimits.messageBytes ? 'messageSize' : null;
   const isSound = sounds.has(extension);
   if (!isSound && !pictures.has(extension)) return 'notMusic';
   if (size === 0) return 'empty';
