@@ -63,7 +63,7 @@ const pages: Readonly<Partial<Record<CodePage, Page>>> = {
     weighPair: (lead, trail) => (lead > 0xaf && lead < 0xc9 && trail > 0xa0 ? 0.5 : 0),
     lead: isEastern,
   },
-  shift_jis: {
+  'shift-jis': {
     script: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
     common: /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u,
     usual: 0.95,

@@ -11,7 +11,7 @@ export const codePages = [
   'windows-1255',
   'windows-1256',
   'windows-874',
-  'shift_jis',
+  'shift-jis',
   'euc-kr',
   'gbk',
   'big5',
