@@ -3,11 +3,7 @@ import type { CodePage, NameFolderState } from '#contract/music-name.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { serve } from '../../../platform/serve.ts';
-import {
-  decideNames,
-  listNameFolders,
-  previewNames,
-} from '../../catalogue/music-file/index.ts';
+import { decideNames, listNameFolders, previewNames } from '../../catalogue/music-file/index.ts';
 import { musicAccess as config, recordMusicAct } from './record-act.ts';
 
 /** Names in old code pages, repaired by folders. See docs/product/imported-music.md. */

@@ -180,11 +180,7 @@ export async function listNameFolders(db: Db, asked: Asked): Promise<NameFolders
   const condition = toCondition(asked);
   const rows = await selectFolders(db)
     .where(condition)
-    .orderBy(
-      sql`${folder.state} <> 'suspected'`,
-      asc(folder.folderId),
-      asc(folder.path),
-    )
+    .orderBy(sql`${folder.state} <> 'suspected'`, asc(folder.folderId), asc(folder.path))
     .limit(nameFolderPageSize)
     .offset(((asked.page ?? 1) - 1) * nameFolderPageSize);
   const [counted] = await db

@@ -150,11 +150,7 @@ export async function lookAtFolder(tx: Db, uses: Uses, id: string): Promise<stri
 }
 
 /** Has a folder walked again, unless it is stopped or was imported by hand. */
-export async function wantWalkOf(
-  tx: Db,
-  folderId: string,
-  { config, clock }: Uses,
-): Promise<void> {
+export async function wantWalkOf(tx: Db, folderId: string, { config, clock }: Uses): Promise<void> {
   const paths = (await findPathsOf(tx, folderId)).filter((path) =>
     config.musicFolders.includes(path),
   );

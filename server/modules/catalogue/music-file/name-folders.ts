@@ -54,7 +54,8 @@ export async function decideNames(
   // Imports write under the same lock, so that no file is left with its former names.
   await holdFolders(tx);
   const before = await openFolder(tx, id);
-  if (before.version !== version) throw problem('duplicate', { error: sentences.music.namesChanged });
+  if (before.version !== version)
+    throw problem('duplicate', { error: sentences.music.namesChanged });
   const isUndone = state === 'suspected';
   await changeNameFolder(tx, id, {
     state,

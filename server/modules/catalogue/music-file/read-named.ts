@@ -4,7 +4,11 @@ import { joinPath } from '../../../media/music/music-path.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { albumFolderOf } from './described-track.ts';
 import type { MusicFolder } from './music-file.repository.ts';
-import { findDecisionOfSound, type NameDecision, type NameFolderRow } from './music-name.repository.ts';
+import {
+  findDecisionOfSound,
+  type NameDecision,
+  type NameFolderRow,
+} from './music-name.repository.ts';
 import { toKey } from './placed-file.ts';
 import type { FoundFile } from './walk-folder.ts';
 
