@@ -4,7 +4,7 @@ type Page = {
   /** Letters of the script. */
   script: RegExp;
   /** The most frequent ones. */
-  common: RegExp;
+  common?: RegExp;
   /** Share of letters that are common in texts of the script. */
   usual: number;
   /** Whether a word of the script may look like this. */
@@ -74,14 +74,12 @@ const pages: Readonly<Partial<Record<CodePage, Page>>> = {
   },
   gbk: {
     script: han,
-    common: /[]/u,
     usual: 0.95,
     lead: isEastern,
     weighPair: (lead, trail) => Number(lead > 0xaf && lead < 0xd8 && trail > 0xa0),
   },
   big5: {
     script: han,
-    common: /[]/u,
     usual: 0.95,
     lead: isEastern,
     weighPair: (lead) => Number(lead > 0xa3 && lead < 0xc7),
@@ -89,7 +87,7 @@ const pages: Readonly<Partial<Record<CodePage, Page>>> = {
 };
 
 /** ASCII that no page uses as the second byte of a letter divides words. */
-const words = /[^\u0000-\u002f\u003a-\u003f]+/g;
+const words = /[^\t\n\r !-/:-?]+/g;
 
 const isHigh = (text: string) => /[\u0080-\u00ff]/.test(text);
 
@@ -120,7 +118,7 @@ function readWord(word: string, codePage: CodePage): Word | null {
     if (/\p{Script=Latin}/u.test(sign)) latin += 1;
     if (!page.script.test(sign) || !/[\p{L}\p{M}]/u.test(sign)) continue;
     letters += 1;
-    common += page.common.test(sign) ? 1 : ((pair && page.weighPair?.(...pair)) ?? 0);
+    common += page.common?.test(sign) === true ? 1 : ((pair && page.weighPair?.(...pair)) ?? 0);
   }
   const isMixed = page.lead === undefined ? latin > 0 : latin >= Math.max(1, letters);
   if (isMixed || page.isWord?.(decoded) === false) return null;
