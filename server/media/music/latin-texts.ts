@@ -135,9 +135,8 @@ export function repairTags(
     if (Array.isArray(value)) return value.map(repair);
     return typeof value === 'string' ? (repaired.get(value.trim()) ?? value) : value;
   };
-  const fixed = Object.fromEntries(
-    Object.entries(common).map(([name, value]) => [name, repair(value)]),
-  ) as Common;
+  const named = Object.entries(common).map(([name, value]) => [name, repair(value)] as const);
+  const fixed = { ...common, ...(Object.fromEntries(named) as Partial<Common>) };
   // Several artists are joined into one text.
   const joined = (common.artists ?? []).reduce(
     (artist, name) => artist.replaceAll(name, () => repaired.get(name.trim()) ?? name),

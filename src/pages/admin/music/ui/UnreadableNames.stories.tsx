@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Proves imported-music: Undone: names
+// Proves imported-music: Repaired: undone in the list
 export const Ready: Story = {
   tags: ['state:default'],
   parameters: { frame: 'application' },
