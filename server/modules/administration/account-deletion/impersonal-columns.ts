@@ -201,6 +201,7 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'imported_day.sources': 'sums',
   'imported_track.countries': 'sums',
   'lyrics.lines': 'words of songs of the catalogue',
+  'music_file.latin_texts': 'names of songs and artists of the catalogue',
   'music_file.pcm': 'how the samples of a file are stored',
   'music_watch.figures': 'sums of files',
   'music_watch.progress': 'sums of files',
