@@ -79,7 +79,7 @@ async function bring(context: Context, folder: string) {
 }
 
 function describeReport(folder: string, report: ImportReport): string[] {
-  const { found, unchanged, outcomes, gone, missing, refused, unread } = report;
+  const { found, unchanged, outcomes, gone, missing, refused, unread, suspected } = report;
   const counts = [
     `${unchanged} unchanged`,
     `${outcomes.new} new`,
@@ -99,6 +99,11 @@ function describeReport(folder: string, report: ImportReport): string[] {
       ? [`And ${refused.length - listedMost} more; --json lists all.`]
       : []),
     ...unread.map((path) => `Not read, so nothing is taken as gone: ${path}.`),
+    ...(suspected > 0
+      ? [
+          `${suspected} folders of albums have names that seem to be unreadable; an admin repairs them in Música.`,
+        ]
+      : []),
     ...(missing > 0
       ? [
           `${missing} files are missing. Is the disk there? They stay as they are; --accept-missing takes them as gone.`,

@@ -4,6 +4,7 @@ import { musicWatchTable } from '../modules/catalogue/music-file/music-watch.tab
 import { uncountedArtistTable } from '../modules/figures/figures/uncounted-artist.table.ts';
 import { jobTable } from '../platform/jobs/job.table.ts';
 import { decideAlbums } from './decide-albums.ts';
+import { repairNames } from './repair-names.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type Made, type WritingCalls } from './writing-call.ts';
 
@@ -46,6 +47,7 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     yield call('jefa', 'POST', 'admin/music/mus_1/stop');
     yield call('jefa', 'POST', 'admin/music/mus_1/missing', { answer: 'lose', files: 9 });
     yield* decideAlbums(tonada);
+    yield* repairNames(tonada, 'alb_one_1');
     const asked = { proof: 'Mi sello lo sabe.' };
     for (const [index, answer] of [
       { answer: 'refuse', reason: 'Falta una prueba.' },

@@ -32,10 +32,11 @@ function makeComments(texts: MusicTexts): Buffer {
 const toSyncsafe = (size: number) =>
   Buffer.from([21, 14, 7, 0].map((shift) => (size >> shift) & 0x7f));
 
-/** ID3v2.4 in UTF-8. */
-export function makeId3(texts: MusicTexts): Buffer {
+/** ID3v2.4 in UTF-8, or with a byte for each character. */
+export function makeId3(texts: MusicTexts, encoding: 'utf8' | 'latin1' = 'utf8'): Buffer {
   const frames = Object.entries(texts).map(([name, text]) => {
-    const body = Buffer.concat([Buffer.from([3]), Buffer.from(text)]);
+    const mark = encoding === 'utf8' ? 3 : 0;
+    const body = Buffer.concat([Buffer.from([mark]), Buffer.from(text, encoding)]);
     const head = Buffer.concat([Buffer.from(frameNames[name] ?? name), toSyncsafe(body.length)]);
     return Buffer.concat([head, Buffer.alloc(2), body]);
   });
@@ -45,8 +46,11 @@ export function makeId3(texts: MusicTexts): Buffer {
 
 type Tone = { seconds?: number; pitch?: number };
 
-export async function makeTaggedMp3(texts: MusicTexts, { seconds = 2, pitch = 440 }: Tone = {}) {
-  return Buffer.concat([makeId3(texts), await makeMp3(seconds, { pitch, bitrate: 128 })]);
+export async function makeTaggedMp3(
+  texts: MusicTexts,
+  { seconds = 2, pitch = 440, encoding }: Tone & { encoding?: 'utf8' | 'latin1' } = {},
+) {
+  return Buffer.concat([makeId3(texts, encoding), await makeMp3(seconds, { pitch, bitrate: 128 })]);
 }
 
 export function makeTaggedFlac(texts: MusicTexts, { seconds = 2, pitch = 440 }: Tone = {}): Buffer {

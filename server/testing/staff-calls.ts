@@ -16,6 +16,7 @@ import {
 import { faro } from './start-payment-app.ts';
 import { financeCalls } from './finance-calls.ts';
 import { ownStaffCalls } from './own-calls.ts';
+import { nameStaffCalls } from './repair-names.ts';
 import { shareStaffCalls } from './share-calls.ts';
 import type { SignedIn } from './start-test-app.ts';
 
@@ -136,6 +137,7 @@ export function listStaffCalls({
     'POST /api/admin/music/albums/join': ofService,
     'POST /api/admin/music/albums/:id/split': ofService,
     'POST /api/admin/music/decisions/:id/undo': ofService,
+    ...nameStaffCalls(ofService),
     'POST /api/admin/music/:id/look': ofService,
     'POST /api/admin/music/:id/stop': ofService,
     'POST /api/admin/music/:id/missing': ofService,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { CodePage } from '#contract/music-name.ts';
 import type { ReadMusic } from './read-music.ts';
 import type { Refusal } from './scanned-sound.ts';
 
@@ -11,8 +12,11 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 };
 type Answer = { music: ReadMusic } | { refusal: Refusal };
 
 export type MusicReader = {
-  /** @param bytes of the file, by which its time is measured. */
-  read: (path: Buffer, bytes: number) => Promise<Answer>;
+  /**
+   * @param bytes of the file, by which its time is measured.
+   * @param codePage of names that are marked as Latin-1.
+   */
+  read: (path: Buffer, bytes: number, codePage?: CodePage | null) => Promise<Answer>;
   close: () => Promise<void>;
 };
 
@@ -42,7 +46,7 @@ export function openMusicReader(): MusicReader {
   }
 
   return {
-    async read(path, bytes) {
+    async read(path, bytes, codePage = null) {
       worker ??= start();
       const asked = worker;
       const time = patience + (bytes / 1_048_576) * patiencePerMebibyte;
@@ -53,7 +57,7 @@ export function openMusicReader(): MusicReader {
           resolve(given);
         };
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-        asked.postMessage(Uint8Array.from(path));
+        asked.postMessage({ path: Uint8Array.from(path), codePage });
       });
       if ('refusal' in answer && answer.refusal === 'tooLong') await end();
       return answer;

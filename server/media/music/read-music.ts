@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CodePage, LatinText } from '#contract/music-name.ts';
 import { mediaTypes } from './house-file.ts';
 import { openPlain } from './music-path.ts';
 import { type MusicTags, readTags } from './music-tags.ts';
@@ -15,17 +16,25 @@ export type ReadMusic = {
   /** SHA-256 in base64url, of the sound without tags. */
   hash: string;
   tags: MusicTags;
+  /** Names that are marked as Latin-1, as they are in the file. */
+  latinTexts: LatinText[];
   picture: Uint8Array | null;
 } & Omit<ScannedSound, 'sound'>;
 
-/** @throws {RefusedFile} for a file that is not taken. */
-export async function readMusic(path: Buffer): Promise<ReadMusic> {
+/**
+ * @param codePage of names that are marked as Latin-1.
+ * @throws {RefusedFile} for a file that is not taken.
+ */
+export async function readMusic(
+  path: Buffer,
+  codePage: CodePage | null = null,
+): Promise<ReadMusic> {
   const file = await readWhole(path);
   const { sound, ...scanned } = await scanSound(file);
   const hash = createHash('sha256');
   for (const part of sound) hash.update(part);
-  const { tags, picture } = await readTags(file, tagTypes[scanned.format]);
-  return { ...scanned, hash: hash.digest('base64url'), tags, picture };
+  const read = await readTags(file, { mimeType: tagTypes[scanned.format], codePage });
+  return { ...scanned, hash: hash.digest('base64url'), ...read };
 }
 
 async function readWhole(path: Buffer): Promise<Buffer> {

@@ -96,8 +96,9 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   music_decision_track: 'decision_id,track_id,former_album_id,former_disc,disc_shift',
   music_artist: 'artist_id,name_key,musicbrainz_id',
   music_file:
-    'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,pcm,recording_id,isrc,gone_at',
+    'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,pcm,recording_id,isrc,latin_texts,name_folder_id,gone_at',
   music_folder: 'id,path',
+  music_name_folder: 'id,folder_id,path,state,code_page,version',
   music_watch:
     'id,path,folder_id,is_stopped,wanted_at,began_at,beat_at,progress,ended_at,outcome,fault,figures,figures_at,missing,known,answer,mount,is_remote',
   offline_play: 'client_id,is_counted',
@@ -201,6 +202,7 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'imported_day.sources': 'sums',
   'imported_track.countries': 'sums',
   'lyrics.lines': 'words of songs of the catalogue',
+  'music_file.latin_texts': 'names of songs and artists of the catalogue',
   'music_file.pcm': 'how the samples of a file are stored',
   'music_watch.figures': 'sums of files',
   'music_watch.progress': 'sums of files',

@@ -63,7 +63,7 @@ export function describeTrack(tags: MusicTags, path: Buffer): DescribedTrack {
     album: tags.album ?? cleanText(above.at(-1)) ?? title,
     albumArtist: isVarious ? varied() : (tags.albumArtist ?? null),
     isVarious,
-    folder: folderOf(path, discName !== null),
+    folder: albumFolderOf(path),
     disc: tags.disc ?? (discName ? Number(discName[1]) : null),
     number: tags.number ?? (Number(/^(\d{1,3})\D/.exec(name)?.[1] ?? 0) || null),
     genre: findGenre(tags.genre),
@@ -89,9 +89,11 @@ function findPeople({ artists, artistIds }: MusicTags, artist: string): Describe
   ];
 }
 
-/** Bytes, because names need not be UTF-8. */
-function folderOf(path: Buffer, isDisc: boolean): Buffer {
-  return isDisc ? parentOf(parentOf(path)) : parentOf(path);
+/** Without a folder of a disc; bytes, because names need not be UTF-8. */
+export function albumFolderOf(path: Buffer): Buffer {
+  const folder = parentOf(path);
+  const name = folder.subarray(folder.lastIndexOf(0x2f) + 1).toString('utf8');
+  return discFolder.test(name) ? parentOf(folder) : folder;
 }
 
 function findGenre(tag: string | undefined): Genre {

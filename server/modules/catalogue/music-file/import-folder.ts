@@ -20,7 +20,9 @@ import {
   type MusicFolder,
   type RefusedFileRow,
 } from './music-file.repository.ts';
+import { countSuspected, findNameFolders } from './music-name.repository.ts';
 import { type KnownFile, toKey } from './placed-file.ts';
+import { readNamed } from './read-named.ts';
 import { type ReadyFile, writeBatch } from './write-batch.ts';
 import { type FoundFile, type Walk, walkFolder } from './walk-folder.ts';
 
@@ -63,6 +65,8 @@ export type ImportReport = {
   refused: RefusedFile[];
   /** Folders that could not be read: nothing is taken as gone. */
   unread: string[];
+  /** Folders of albums whose names seem to be in an old code page. */
+  suspected: number;
 };
 
 export class UnfitFolder extends Error {
@@ -134,9 +138,10 @@ async function bring(
   let read = 0;
   for (let start = 0; start < changed.length; start += batchSize) {
     const ready: ReadyFile[] = [];
+    const nameFolders = await findNameFolders(db, folder.id);
     for (const found of changed.slice(start, start + batchSize)) {
       signal.throwIfAborted();
-      const answer = await reader.read(joinPath(folder.path, found.path), found.size);
+      const { answer, naming } = await readNamed(found, { db, reader, folder, nameFolders });
       done += found.size;
       read += 1;
       onProgress(done, total, { done: read, total: changed.length });
@@ -153,7 +158,7 @@ async function bring(
       const { path } = found;
       const from = { root: folder.path, path, covers: walk.covers, picture };
       const cover = needsCover ? await stageCover(options.assets, from) : null;
-      ready.push({ found, music, cover });
+      ready.push({ found, music, cover, naming });
     }
     while (ready.length > 0) {
       const written = await pace.take('write', (size) => {
@@ -193,6 +198,7 @@ async function bring(
     missing: isBelieved ? 0 : missing.length,
     refused: refused.map(({ path, reason }) => ({ path: path.toString('utf8'), reason })),
     unread: walk.unread.map((path) => path.toString('utf8')),
+    suspected: await countSuspected(db, folder.id),
   };
 }
 

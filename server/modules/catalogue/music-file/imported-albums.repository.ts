@@ -21,7 +21,7 @@ import { musicFolderTable } from './music-folder.table.ts';
 const album = listedAlbum;
 
 /** Bytes of a path are no text of one encoding; this one has the same letters for ASCII. */
-const asAscii = (bytes: SQL) => sql`lower(encode(${bytes}, 'escape'))`;
+export const asAscii = (bytes: SQL) => sql`lower(encode(${bytes}, 'escape'))`;
 
 /** In the title, the artist's name or the folder. */
 function contains(q: string): SQL | undefined {

@@ -18,6 +18,8 @@ export {
   stopFolder,
   summariseMusic,
 } from './music-state.ts';
+export { listNameFolders } from './music-name.repository.ts';
+export { decideNames, previewNames } from './name-folders.ts';
 export { listDecisions } from './music-decision.repository.ts';
 export { findNotTaken, listNotTaken } from './not-taken.repository.ts';
 export { undoDecision } from './undo-decision.ts';

@@ -9,11 +9,13 @@ import {
   timestamp,
   uniqueIndex,
 } from '#drizzle/pg-core.ts';
+import type { LatinText } from '#contract/music-name.ts';
 import type { MusicFormat } from '../../../media/music/house-file.ts';
 import type { WavePcm } from '../../../media/music/wave-pcm.ts';
 import { bytes } from '../../../platform/database/bytes.column.ts';
 import { trackTable } from '../track/track.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
+import { musicNameFolderTable } from './music-name-folder.table.ts';
 
 /** A track has several files where several hold the same sound. */
 export const musicFileTable = pgTable(
@@ -50,6 +52,9 @@ export const musicFileTable = pgTable(
     /** Of MusicBrainz. */
     recordingId: text('recording_id'),
     isrc: text('isrc'),
+    /** Names that its tags mark as Latin-1, and the folder by which they are read. */
+    latinTexts: jsonb('latin_texts').$type<LatinText[]>(),
+    nameFolderId: text('name_folder_id').references(() => musicNameFolderTable.id),
     goneAt: timestamp('gone_at', { withTimezone: true }),
   },
   (table) => [
@@ -58,5 +63,6 @@ export const musicFileTable = pgTable(
       .where(sql`${table.goneAt} is null`),
     index('music_file_track_index').on(table.trackId),
     index('music_file_hash_index').on(table.hash),
+    index('music_file_name_folder_index').on(table.nameFolderId),
   ],
 );

@@ -15,7 +15,9 @@ import {
   countSongs,
   findImportedFolders,
   findWatches,
+  findPathsOf,
   holdWatch,
+  wantWalks,
   type WatchRow,
 } from './music-watch.repository.ts';
 
@@ -145,6 +147,15 @@ export async function lookAtFolder(tx: Db, uses: Uses, id: string): Promise<stri
     await addJob(tx, { kind: importJob, runAt: now });
   }
   return row.path;
+}
+
+/** Has a folder walked again, unless it is stopped or was imported by hand. */
+export async function wantWalkOf(tx: Db, folderId: string, { config, clock }: Uses): Promise<void> {
+  const paths = (await findPathsOf(tx, folderId)).filter((path) =>
+    config.musicFolders.includes(path),
+  );
+  const now = clock();
+  if ((await wantWalks(tx, paths, { now })) > 0) await addJob(tx, { kind: importJob, runAt: now });
 }
 
 /** What was read stays, and nothing is looked at until an admin asks. */

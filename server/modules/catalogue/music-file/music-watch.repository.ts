@@ -30,6 +30,14 @@ export async function findWatches(db: Db, paths: readonly string[]): Promise<Wat
   return rows.toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
 }
 
+export async function findPathsOf(db: Db, folderId: string): Promise<string[]> {
+  const rows = await db
+    .select({ path: watch.path })
+    .from(watch)
+    .where(eq(watch.folderId, folderId));
+  return rows.map(({ path }) => path);
+}
+
 /** Locks it; null for another folder than those of the setting. */
 export async function holdWatch(
   tx: Db,

@@ -17,15 +17,17 @@ import { claimCover } from './album-cover.ts';
 import { describeTrack } from './described-track.ts';
 import type { Identity, KnownFiles, Outcome } from './known-files.ts';
 import { holdFolders, loseFiles, type MusicFolder, saveFile } from './music-file.repository.ts';
+import { enterNameFolder, type NameFolderRow, proposePages } from './music-name.repository.ts';
 import { readMusicDecisions } from './music-decisions.ts';
-import type { KnownFile } from './placed-file.ts';
+import { type KnownFile, toKey } from './placed-file.ts';
 import { placeTrack, settleAlbumArtists, toDuration } from './place-track.ts';
+import { type Naming, pageOf } from './read-named.ts';
 import type { FoundFile } from './walk-folder.ts';
 
 type Music = Omit<ReadMusic, 'picture'>;
 
 /** `cover` is staged. */
-export type ReadyFile = { found: FoundFile; music: Music; cover: string | null };
+export type ReadyFile = { found: FoundFile; music: Music; cover: string | null; naming: Naming };
 
 type Batch = {
   folder: MusicFolder;
@@ -77,6 +79,7 @@ export async function writeBatch(
     const decisions = await readMusicDecisions(tx, former);
     const albums = new Set<string>();
     const lyrics = new Map<string, KeptLyrics>();
+    const nameFolders = await enterNameFolders(tx, folder, decided);
     const displaced = decided.flatMap(({ identity }) => identity.displaced?.id ?? []);
     await loseFiles(tx, displaced, batch.now);
     // A path may pass from one row to another: all rows leave theirs first.
@@ -111,7 +114,9 @@ export async function writeBatch(
       albums.add(albumId);
       busyAlbums.add(albumId);
       const id = target?.id ?? newId();
-      await saveFile(tx, { id, ...rowOf(folder, file), trackId });
+      const names =
+        music.latinTexts.length > 0 ? nameFolders.get(toKey(described.folder)) : undefined;
+      await saveFile(tx, { id, ...rowOf(folder, file, names), trackId });
       await setGone(tx, [trackId], false);
       result.push(identity.outcome === 'new' && copied ? 'copy' : identity.outcome);
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
@@ -121,6 +126,7 @@ export async function writeBatch(
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {
       if (artistIds.length === 0) await deleteEmptyAlbum(tx, albumId);
     }
+    await proposePages(tx, [...nameFolders.values()]);
     await settleAlbumLoudness(tx, [...albums]);
     await indexArtists(tx, artists);
     return { own, outcomes: result, busy: busyAlbums };
@@ -133,14 +139,31 @@ export async function writeBatch(
 const firstAlike = (own: ReadonlyMap<ReadyFile, KnownFile>, hash: string) =>
   [...own.values()].find((file) => file.hash === hash) ?? null;
 
-const rowOf = (folder: MusicFolder, { found, music }: ReadyFile) => ({
+/** Of files with names that are marked as Latin-1, by the keys of their paths. */
+async function enterNameFolders(tx: Db, { id }: MusicFolder, files: readonly Decided[]) {
+  const entered = new Map<string, NameFolderRow>();
+  for (const { music, described, naming } of files) {
+    const key = toKey(described.folder);
+    if (music.latinTexts.length === 0 || entered.has(key)) continue;
+    const place = { folderId: id, path: described.folder };
+    entered.set(key, await enterNameFolder(tx, place, naming.decision));
+  }
+  return entered;
+}
+
+const rowOf = (
+  folder: MusicFolder,
+  { found, music, naming }: ReadyFile,
+  names: NameFolderRow | undefined,
+) => ({
   folderId: folder.id,
   path: found.path,
   device: found.device,
   inode: found.inode,
   size: found.size,
   modified: found.modified,
-  changed: found.changed,
+  // Decided meanwhile: it is read again.
+  changed: names && pageOf(names) !== naming.codePage ? '' : found.changed,
   hash: music.hash,
   format: music.format,
   samples: music.samples,
@@ -152,6 +175,8 @@ const rowOf = (folder: MusicFolder, { found, music }: ReadyFile) => ({
   pcm: music.pcm ?? null,
   recordingId: music.tags.recordingId ?? null,
   isrc: music.tags.isrc ?? null,
+  latinTexts: names ? music.latinTexts : null,
+  nameFolderId: names?.id ?? null,
   goneAt: null,
 });
 

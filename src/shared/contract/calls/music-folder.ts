@@ -14,6 +14,15 @@ import {
   notTakenListSchema,
   notTakenQuerySchema,
 } from '../music-folder.ts';
+import {
+  nameDecisionBodySchema,
+  nameFolderAnswerSchema,
+  nameFoldersQuerySchema,
+  nameFoldersSchema,
+  namePreviewQuerySchema,
+  namePreviewSchema,
+  repairNamesBodySchema,
+} from '../music-name.ts';
 import type { Calls } from './call.ts';
 
 export const musicFolderCalls = {
@@ -34,4 +43,18 @@ export const musicFolderCalls = {
   },
   'GET /admin/music/decisions': { query: musicDecisionsQuerySchema, answer: musicDecisionsSchema },
   'POST /admin/music/decisions/:id/undo': {},
+  'GET /admin/music/names': { query: nameFoldersQuerySchema, answer: nameFoldersSchema },
+  'GET /admin/music/names/:id': { query: namePreviewQuerySchema, answer: namePreviewSchema },
+  'POST /admin/music/names/:id/repair': {
+    body: repairNamesBodySchema,
+    answer: nameFolderAnswerSchema,
+  },
+  'POST /admin/music/names/:id/dismiss': {
+    body: nameDecisionBodySchema,
+    answer: nameFolderAnswerSchema,
+  },
+  'POST /admin/music/names/:id/undo': {
+    body: nameDecisionBodySchema,
+    answer: nameFolderAnswerSchema,
+  },
 } as const satisfies Calls;

@@ -5,6 +5,7 @@ import { signedIn } from '@/entities/session/index.testing';
 import type { MusicState, NotTakenList } from '@/shared/contract/music-folder.ts';
 import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
 import { answeringAlbums } from '../testing/sample-albums';
+import { answeringNames } from '../testing/sample-names';
 import { askingFolder, idleFolder, music, notTaken, readingFolder } from '../testing/sample-music';
 import { MusicTab } from './MusicTab';
 
@@ -13,6 +14,7 @@ const path = '*/api/admin/music';
 const answering = (state: MusicState, list: NotTakenList = notTaken) => [
   http.get(path, () => HttpResponse.json(state)),
   ...answeringAlbums(),
+  ...answeringNames(),
   http.get(`${path}/not-taken`, ({ request }) => {
     const reason = new URL(request.url).searchParams.get('reason');
     const files = list.files.filter((file) => reason === null || file.reason === reason);

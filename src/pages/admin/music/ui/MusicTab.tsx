@@ -13,6 +13,7 @@ import { Albums } from './Albums';
 import { Decisions } from './Decisions';
 import { FolderCard } from './FolderCard';
 import { NotTaken } from './NotTaken';
+import { UnreadableNames } from './UnreadableNames';
 import * as styles from './music.css';
 
 /** Milliseconds. */
@@ -66,6 +67,10 @@ export function MusicTab() {
           </Section>
           <Section title={t('decisions.title')}>
             <Decisions />
+          </Section>
+          <Section title={t('names.title')}>
+            <Text tone="muted">{t('names.text')}</Text>
+            <UnreadableNames />
           </Section>
           <Section title={t('notTaken.title')}>
             <NotTaken />

@@ -43,6 +43,7 @@ const otherFields = [
   'files',
   'albums',
   'songs',
+  'codePage',
 ] as const;
 /** What is done, by what it is done to. */
 const isAct = recognise({
@@ -72,6 +73,7 @@ const isAct = recognise({
   job: ['retry', 'discard'],
   musicFolder: ['look', 'stop', 'lose', 'wait'],
   musicAlbum: ['join', 'split', 'unjoin', 'unsplit'],
+  musicNames: ['repair', 'dismiss', 'undo'],
   figures: ['retry'],
   service: ['begin', 'name'],
   screening: ['count', 'refuse'],
