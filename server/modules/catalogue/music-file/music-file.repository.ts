@@ -95,10 +95,13 @@ export const findPlacedFiles = (
 
 export async function saveFile(tx: Db, row: typeof musicFileTable.$inferInsert): Promise<void> {
   const { id: _, ...changed } = row;
+  const { id, hash, fingerprint: known } = musicFileTable;
+  // Another sound has no fingerprint yet.
+  const fingerprint = sql`case when ${hash} = excluded.hash then ${known} else 0 end`;
   await tx
     .insert(musicFileTable)
     .values(row)
-    .onConflictDoUpdate({ target: musicFileTable.id, set: changed });
+    .onConflictDoUpdate({ target: id, set: { ...changed, fingerprint } });
 }
 
 /** Their tracks cannot be played, unless another file of them is here. */

@@ -37,6 +37,10 @@ export const musicFileTable = pgTable(
     changed: text('changed').notNull(),
     /** SHA-256 of the sound without tags, in base64url. */
     hash: text('hash').notNull(),
+    /** Version of the fingerprint that its sound has; 0 while it waits. */
+    fingerprint: integer('fingerprint').notNull().default(0),
+    /** The song that it was a file of before admins found it to be the same recording. */
+    formerTrackId: text('former_track_id'),
     format: text('format').$type<MusicFormat>().notNull(),
     samples: bigint('samples', { mode: 'number' }).notNull(),
     sampleRate: integer('sample_rate').notNull(),
@@ -58,5 +62,9 @@ export const musicFileTable = pgTable(
       .where(sql`${table.goneAt} is null`),
     index('music_file_track_index').on(table.trackId),
     index('music_file_hash_index').on(table.hash),
+    index('music_file_fingerprint_index').on(table.fingerprint),
+    index('music_file_former_track_index')
+      .on(table.formerTrackId)
+      .where(sql`${table.formerTrackId} is not null`),
   ],
 );
