@@ -1,13 +1,10 @@
 import { type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
-import type { HouseFile } from '../../../media/music/house-file.ts';
+import { type HouseFile, losslessFormats } from '../../../media/music/house-file.ts';
 import { frontOf } from '../track/index.ts';
 import { musicFileTable } from './music-file.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
 const base64 = (column: SQL) => sql`translate(encode(${column}, 'base64'), E'\n', '')`;
-
-/** As a condition, and for an order: bytes say which of two encodings of one length is the better. */
-export const isLossless = sql<boolean>`file.format in ('flac', 'wav', 'aiff', 'alac')`;
 
 /**
  * As a column: the best file of a track, or of the one that plays for it; lossless ones first, or
@@ -29,5 +26,6 @@ const bestFile = (condition: SQL): SQL<HouseFile | null> => sql<HouseFile | null
     'pcm', file.pcm)
   from ${musicFileTable} as file join ${musicFolderTable} as folder on folder.id = file.folder_id
   where ${condition}
-  order by file.gone_at desc nulls first, ${isLossless} desc, file.size desc
+  order by file.gone_at desc nulls first, 
+    file.format = any(${sql.param(losslessFormats)}::text[]) desc, file.size desc
   limit 1)`;

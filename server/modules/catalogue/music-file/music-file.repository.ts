@@ -113,16 +113,22 @@ export async function loseFiles(tx: Db, ids: readonly string[], now: Date): Prom
     .where(and(anyOf(id, ids), isNull(goneAt)))
     .returning({ trackId });
   const tracks = [...new Set(lost.map((file) => file.trackId))];
-  const here = await tx
-    .select({ trackId })
-    .from(musicFileTable)
-    .where(and(anyOf(trackId, tracks), isNull(goneAt)));
-  const playable = new Set(here.map((file) => file.trackId));
+  const playable = await findPlayable(tx, tracks);
   await setGone(
     tx,
     tracks.filter((track) => !playable.has(track)),
     true,
   );
+}
+
+/** Those of some tracks that have a file which is here. */
+export async function findPlayable(tx: Db, trackIds: readonly string[]): Promise<Set<string>> {
+  const { trackId, goneAt } = musicFileTable;
+  const here = await tx
+    .select({ trackId })
+    .from(musicFileTable)
+    .where(and(anyOf(trackId, trackIds), isNull(goneAt)));
+  return new Set(here.map((file) => file.trackId));
 }
 
 /** The next import reads files of these tracks again, as if they had changed. */

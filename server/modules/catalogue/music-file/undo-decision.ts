@@ -31,6 +31,7 @@ import { holdFolders, rereadFiles } from './music-file.repository.ts';
 import { readMusicDecisions } from './music-decisions.ts';
 import { saveAlbumKeys } from './music-names.repository.ts';
 import { settleAlbumArtists } from './place-track.ts';
+import { partRecordings } from './same-recording.ts';
 
 /**
  * Puts songs back to where they were; the next import reads their files again, so that the rules
@@ -49,6 +50,10 @@ export async function undoDecision(
   if (decision === null) throw problem('not-found');
   if (!decision.isLatest) throw problem('duplicate', { error: sentences.music.undoLater });
   const { kind, albumId, title, decidedAt } = decision;
+  if (kind === 'same') {
+    await partRecordings(tx, decision);
+    return { kind, albumId, title };
+  }
   const tracks = await findDecidedTracks(tx, id);
   const left = await findLeftAlbums(tx, id);
   const ids = tracks.map(({ trackId }) => trackId);

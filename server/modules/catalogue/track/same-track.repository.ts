@@ -1,4 +1,4 @@
-import { sql } from '#drizzle/orm.ts';
+import { eq, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { likedTrackTable } from './liked-track.table.ts';
@@ -24,11 +24,15 @@ type Same = {
   trackId: string;
 };
 
-/** One song plays for another one, and gets its likes and the number of its plays. */
-export async function putBehind(tx: Db, { frontId, trackId }: Same): Promise<void> {
-  await tx.execute(sql`
+/**
+ * One song plays for another one, and gets its likes and the number of its plays.
+ *
+ * @returns all songs that it plays for since.
+ */
+export async function putBehind(tx: Db, { frontId, trackId }: Same): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
     update ${trackTable} set same_as_id = ${frontId}
-    where id = ${trackId} or same_as_id = ${trackId}`);
+    where id = ${trackId} or same_as_id = ${trackId} returning id`);
   await tx.execute(sql`
     update ${trackTable} as front set play_count = front.play_count + behind.play_count
     from ${trackTable} as behind where front.id = ${frontId} and behind.id = ${trackId}`);
@@ -40,15 +44,24 @@ export async function putBehind(tx: Db, { frontId, trackId }: Same): Promise<voi
       select from ${likedTrackTable} as other
       where other.listener_id = liked.listener_id and other.track_id = ${frontId})`);
   await followFront(tx, [frontId]);
+  return rows.map(({ id }) => id);
 }
 
-type Apart = Same & {
-  /** Songs that were behind `trackId` before. */
+type Apart = Pick<Same, 'trackId'> & {
+  /** Songs that were behind it before. */
   others: readonly string[];
 };
 
-/** Undoes `putBehind`; likes that ended since remain so. */
-export async function putApart(tx: Db, { frontId, trackId, others }: Apart): Promise<void> {
+/**
+ * Undoes `putBehind`; likes that ended since remain so.
+ *
+ * @returns the song that played for it.
+ */
+export async function putApart(tx: Db, { trackId, others }: Apart): Promise<string> {
+  const { sameAsId, id } = trackTable;
+  const [row] = await tx.select({ sameAsId }).from(trackTable).where(eq(id, trackId));
+  const frontId = row?.sameAsId;
+  if (frontId == null) throw new Error('A song plays for itself.');
   await tx.execute(sql`
     update ${trackTable} as front
     set play_count = greatest(0, front.play_count - behind.play_count)
@@ -59,4 +72,5 @@ export async function putApart(tx: Db, { frontId, trackId, others }: Apart): Pro
   await tx.execute(sql`
     update ${likedTrackTable} set track_id = ${trackId}, came_from = trim_array(came_from, 1)
     where track_id = ${frontId} and came_from[cardinality(came_from)] = ${trackId}`);
+  return frontId;
 }

@@ -14,6 +14,7 @@ import {
   notTakenListSchema,
   notTakenQuerySchema,
 } from '../music-folder.ts';
+import { recordingPairsSchema } from '../music-recording.ts';
 import type { Calls } from './call.ts';
 
 export const musicFolderCalls = {
@@ -32,6 +33,9 @@ export const musicFolderCalls = {
     body: splitAlbumBodySchema,
     answer: musicDecisionAnswerSchema,
   },
+  'GET /admin/music/recordings': { query: musicDecisionsQuerySchema, answer: recordingPairsSchema },
+  'POST /admin/music/recordings/:id/join': { answer: musicDecisionAnswerSchema },
+  'POST /admin/music/recordings/:id/dismiss': {},
   'GET /admin/music/decisions': { query: musicDecisionsQuerySchema, answer: musicDecisionsSchema },
   'POST /admin/music/decisions/:id/undo': {},
 } as const satisfies Calls;

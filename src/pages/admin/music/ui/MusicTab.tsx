@@ -13,6 +13,7 @@ import { Albums } from './Albums';
 import { Decisions } from './Decisions';
 import { FolderCard } from './FolderCard';
 import { NotTaken } from './NotTaken';
+import { Recordings } from './Recordings';
 import * as styles from './music.css';
 
 /** Milliseconds. */
@@ -63,6 +64,10 @@ export function MusicTab() {
           <Section title={t('albums.title')}>
             <Text tone="muted">{t('albums.text')}</Text>
             <Albums />
+          </Section>
+          <Section title={t('recordings.title')}>
+            <Text tone="muted">{t('recordings.text')}</Text>
+            <Recordings />
           </Section>
           <Section title={t('decisions.title')}>
             <Decisions />

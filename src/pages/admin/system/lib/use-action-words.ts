@@ -72,6 +72,7 @@ const isAct = recognise({
   job: ['retry', 'discard'],
   musicFolder: ['look', 'stop', 'lose', 'wait'],
   musicAlbum: ['join', 'split', 'unjoin', 'unsplit'],
+  musicSong: ['same', 'different', 'apart'],
   figures: ['retry'],
   service: ['begin', 'name'],
   screening: ['count', 'refuse'],
