@@ -94,8 +94,8 @@ export const sameDecision: MusicDecision = {
 };
 
 const musicDecisions: MusicDecisions = {
-  decisions: [sameDecision, joinDecision, splitDecision],
-  total: 3,
+  decisions: [joinDecision, splitDecision],
+  total: 2,
 };
 
 export const escollera: RecordingPair = {
