@@ -1,4 +1,4 @@
-import { meanOf } from './mean-of.ts';
+import { createFourier } from './fourier.ts';
 
 /** Rises with each change of what a fingerprint is made of: older ones are computed anew. */
 export const fingerprintVersion = 1;
@@ -12,8 +12,8 @@ export const shortest = 15;
 /** Samples a second that remain, as notes up to 1 kHz need. */
 const keptRate = 5_500;
 
-/** Seconds of a block, which tells the lowest note from its neighbours. */
-const blockLength = 0.37;
+/** Samples of a block, a good third of a second, which tells the lowest note from its neighbours. */
+const size = 2_048;
 
 /** From C3 to B5, as numbers of MIDI. */
 const lowest = 48;
@@ -28,8 +28,6 @@ const quietest = 1e-4;
 /** Change from one second to the next, as a share of all sound, below which a sound is monotone. */
 const leastChange = 0.02;
 
-const frequencyOf = (note: number) => 440 * 2 ** ((note - 69) / 12);
-
 /**
  * Makes a fingerprint of the first two minutes while a sound is decoded: 8 words of 32 bits a
  * second, which say how each of the twelve notes became louder or softer. Encoding, loudness and
@@ -40,41 +38,41 @@ const frequencyOf = (note: number) => 440 * 2 ** ((note - 69) / 12);
 export function createFingerprintMeter(sampleRate: number) {
   const every = Math.max(1, Math.round(sampleRate / keptRate));
   const rate = sampleRate / every;
-  const size = Math.round(blockLength * rate);
+  const transform = createFourier(size);
   const fade = Float64Array.from(
     { length: size },
     (_, index) => 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size),
   );
-  const turns = Array.from(
-    { length: highest - lowest + 1 },
-    (_, index) => 2 * Math.cos((2 * Math.PI * frequencyOf(lowest + index)) / rate),
-  );
-  const floor = (quietest * meanOf(fade) * size * 0.5) ** 2;
+  /** Of each frequency; outside the range, no note. */
+  const notes = Array.from({ length: size / 2 }, (_, bin) =>
+    Math.round(69 + 12 * Math.log2((bin * rate) / size / 440)),
+  ).flatMap((note, bin) => (note >= lowest && note <= highest ? [{ note, bin }] : []));
+  const floor = ((quietest * size) / 4) ** 2;
   const recent = new Float64Array(size);
-  const block = new Float64Array(size);
+  const real = new Float64Array(size);
+  const imaginary = new Float64Array(size);
+  const powers = new Float64Array(highest + 1);
   /** Of each block the sums of the twelve notes so far, so that means over seconds are cheap. */
   const sums: Float64Array[] = [new Float64Array(12)];
   let [heard, sum, summed] = [0, 0, 0];
   let due = size;
 
-  /** One filter for each note. Source: Goertzel, 1958. */
   const endBlock = () => {
     const from = heard % size;
     for (let index = 0; index < size; index += 1) {
-      block[index] = (recent[(from + index) % size] ?? 0) * (fade[index] ?? 0);
+      real[index] = (recent[(from + index) % size] ?? 0) * (fade[index] ?? 0);
+    }
+    imaginary.fill(0);
+    transform(real, imaginary);
+    powers.fill(0);
+    for (const { note, bin } of notes) {
+      powers[note] = (powers[note] ?? 0) + (real[bin] ?? 0) ** 2 + (imaginary[bin] ?? 0) ** 2;
     }
     const total = Float64Array.from(sums.at(-1) ?? []);
-    turns.forEach((turn, index) => {
-      let [one, two] = [0, 0];
-      for (let at = 0; at < size; at += 1) {
-        const next = (block[at] ?? 0) + turn * one - two;
-        two = one;
-        one = next;
-      }
-      const power = one * one + two * two - turn * one * two;
-      const note = (lowest + index) % 12;
-      if (power > floor) total[note] = (total[note] ?? 0) + Math.sqrt(Math.sqrt(power));
-    });
+    for (let note = lowest; note <= highest; note += 1) {
+      const power = powers[note] ?? 0;
+      if (power > floor) total[note % 12] = (total[note % 12] ?? 0) + Math.sqrt(Math.sqrt(power));
+    }
     sums.push(total);
     due = size + Math.round(((sums.length - 1) * rate) / wordsPerSecond);
   };
@@ -85,6 +83,7 @@ export function createFingerprintMeter(sampleRate: number) {
     isFull,
     /** Samples from −1 to 1 of one channel, or the mean of several. */
     add(samples: Float32Array): void {
+      if (isFull()) return;
       for (const sample of samples) {
         sum += sample;
         summed += 1;
