@@ -198,11 +198,11 @@ describe('songs that are one recording', () => {
     const pair = await bringTwo();
     await join(pair.id);
     const [wave, low] = [pair.better.id, pair.other.id];
-    tonada.move('Puerto/01.wav', '../aside.wav');
+    tonada.move('Puerto/01.wav', '.aside/01.wav');
     await tonada.bring({ acceptsMissing: true });
     for (const id of [wave, low]) expect(await typeOf(id)).toBe('audio/mpeg');
     expect((await tonada.list()).map(({ is_gone }) => is_gone)).toEqual([false, false, false]);
-    tonada.move('../aside.wav', 'Puerto/01.wav');
+    tonada.move('.aside/01.wav', 'Puerto/01.wav');
     await tonada.bring();
     for (const id of [wave, low]) expect(await typeOf(id)).toBe('audio/wav');
     for (const path of ['01.wav', '01.mp3', '02.wav']) tonada.move(`Puerto/${path}`, `P/${path}`);
