@@ -57,8 +57,7 @@ export const albumDecisionRoutes: AppModule = (app, dependencies) => {
 
   serve(app, 'POST /admin/music/decisions/:id/undo', config, async (request) => {
     const undone = await undoDecision(request.tx, request.params.id, { now: clock(), assets });
-    const { kind, albumId: id, title } = undone;
-    await record(request, undoActs[kind], { id, title });
+    await record(request, undoActs[undone.kind], undone.about);
   });
 
   serve(app, 'GET /admin/music/recordings', config, ({ query }) => listRecordingPairs(db, query));

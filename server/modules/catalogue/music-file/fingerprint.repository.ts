@@ -83,7 +83,7 @@ export async function findAlbumsAfter(db: Db, after: string, limit: number): Pro
 /** Seconds by which two encodings of a recording may differ in length. */
 const lengthMost = 3;
 
-export type Uncompared = {
+type Uncompared = {
   oneHash: string;
   otherHash: string;
   one: Uint32Array;

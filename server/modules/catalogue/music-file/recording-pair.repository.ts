@@ -47,7 +47,7 @@ export async function listRecordingPairs(
   return { pairs, total: counted.rows[0]?.total ?? 0 };
 }
 
-export type FoundRecording = Omit<Recording, 'bitrate'> & { bytes: number; playCount: number };
+type FoundRecording = Omit<Recording, 'bitrate'> & { bytes: number; playCount: number };
 
 const toShown = ({ bytes, playCount: _, ...song }: FoundRecording): Recording => ({
   ...song,

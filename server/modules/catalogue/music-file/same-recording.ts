@@ -81,11 +81,15 @@ export async function joinRecordings(
   return { id, song: front, isNew: true };
 }
 
-/** Undoes `joinRecordings`; the next import reads the files of both songs again. */
+/**
+ * Undoes `joinRecordings`; the next import reads the files of both songs again.
+ *
+ * @returns the song that stayed.
+ */
 export async function partRecordings(
   tx: Db,
   { id, albumId }: { id: string; albumId: string },
-): Promise<void> {
+): Promise<string> {
   const tracks = await findDecidedTracks(tx, id);
   const songId = tracks.find(({ formerSameAsId }) => formerSameAsId === null)?.trackId ?? '';
   const others = tracks.flatMap(({ trackId }) => (trackId === songId ? [] : [trackId]));
@@ -97,6 +101,7 @@ export async function partRecordings(
   await deleteDecision(tx, id);
   await rereadFiles(tx, both);
   await settle(tx, both, albumId);
+  return frontId;
 }
 
 /**

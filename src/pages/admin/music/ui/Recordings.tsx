@@ -17,9 +17,10 @@ import {
 } from '../api/albums-api';
 import { useUndo } from '../lib/use-undo';
 import { PlainTable } from './PlainTable';
-import * as styles from './albums.css';
+import { words } from './albums.css';
+import { acts } from './music.css';
 
-/** Songs of an album that sound alike, to say whether they are one. See docs/product/imported-music.md. */
+/** Songs that sound alike, for admins to say whether they are one. */
 export function Recordings() {
   const { t } = useTranslation('pages.admin.music');
   const [asked, setPage] = useState(1);
@@ -87,7 +88,7 @@ export function Recordings() {
       title: t('recordings.column.act'),
       part: 'act',
       cell: (pair) => (
-        <span className={styles.acts}>
+        <span className={acts}>
           <Button
             size="small"
             isPending={joining.isLoading && joining.originalArgs === pair.id}
@@ -132,7 +133,7 @@ function FileWords({ of: { format, bitrate, duration, path } }: { of: Recording 
 
 function Words({ strong, quiet }: { strong: string; quiet: string }) {
   return (
-    <span className={styles.words}>
+    <span className={words}>
       <Text as="span">{strong}</Text>
       <Text as="span" size="small" tone="muted">
         {quiet}

@@ -29,6 +29,4 @@ export const choice = style({
 
 export const cover = style({ inlineSize: '40px' });
 
-export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
-
 export const words = style({ display: 'grid', overflowWrap: 'anywhere' });
