@@ -93,7 +93,8 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   music_decision: 'id,number,kind,album_id,title',
   music_decision_album:
     'decision_id,album_id,title,artist_id,genre,release_date,released,folder_id,folder,title_key,artist_key,year,musicbrainz_id',
-  music_decision_track: 'decision_id,track_id,former_album_id,former_disc,former_same_as_id,disc_shift',
+  music_decision_track:
+    'decision_id,track_id,former_album_id,former_disc,former_same_as_id,disc_shift',
   music_artist: 'artist_id,name_key,musicbrainz_id',
   music_file:
     'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,pcm,recording_id,isrc,gone_at,fingerprint,former_track_id',

@@ -44,7 +44,8 @@ async function join(id: string) {
   return answer.json<{ decision: MusicDecision }>().decision;
 }
 
-const undo = async (id: string) => (await staff.call('POST', `music/decisions/${id}/undo`)).statusCode;
+const undo = async (id: string) =>
+  (await staff.call('POST', `music/decisions/${id}/undo`)).statusCode;
 
 /** An MP3 and a WAV of one song, and another song, in one album. */
 async function bringTwo() {
@@ -164,7 +165,12 @@ describe('songs that are one recording', () => {
       expect(await isLiked(id)).toBe(true);
     }
     const listenerId = tonada.listener.id;
-    await addPlays(tonada.db, { listenerId, trackId: wave, from: '2026-11-20T10:00:00Z', times: 1 });
+    await addPlays(tonada.db, {
+      listenerId,
+      trackId: wave,
+      from: '2026-11-20T10:00:00Z',
+      times: 1,
+    });
     const { rows } = await tonada.db.execute(sql`select track_id from play`);
     expect(rows).toEqual([{ track_id: low }]);
     await like(wave, false);
@@ -217,7 +223,9 @@ describe('songs that are one recording', () => {
     const formats = async () =>
       (await list()).pairs.map(({ better, other }) => [better.bitrate, other.bitrate].join());
     expect((await formats()).toSorted()).toEqual(['321,129', '706,129', '706,321']);
-    const first = await join((await list()).pairs.find((pair) => pair.better.format === 'mp3')?.id ?? '');
+    const first = await join(
+      (await list()).pairs.find((pair) => pair.better.format === 'mp3')?.id ?? '',
+    );
     expect((await list()).total).toBe(1);
     const second = await join((await list()).pairs[0]?.id ?? '');
     expect(await titles()).toEqual(['Marea', 'Bruma']);

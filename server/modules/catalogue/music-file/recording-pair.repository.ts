@@ -1,5 +1,9 @@
 import { and, eq, isNull, or, sql } from '#drizzle/orm.ts';
-import { type Recording, type RecordingPairs, recordingPageSize } from '#contract/music-recording.ts';
+import {
+  type Recording,
+  type RecordingPairs,
+  recordingPageSize,
+} from '#contract/music-recording.ts';
 import { sameRecordingMost } from '../../../media/analysis/compare-fingerprints.ts';
 import { losslessFormats } from '../../../media/music/house-file.ts';
 import { joinPath } from '../../../media/music/music-path.ts';
@@ -147,7 +151,7 @@ export async function giveFilesBack(
   tx: Db,
   { songId, others }: { songId: string; others: readonly string[] },
 ): Promise<void> {
-  const { trackId, formerTrackId } = musicFileTable;
+  const { formerTrackId } = musicFileTable;
   await tx
     .update(musicFileTable)
     .set({ trackId: songId, formerTrackId: sql`nullif(${formerTrackId}, ${songId})` })

@@ -55,7 +55,10 @@ export function findTopTracks(db: Db, artistId: string, limit: number): Promise<
     .select({ ...trackColumns, playCount: listedTrack.playCount })
     .from(listedTrack)
     .where(
-      and(isNull(listedTrack.sameAsId), or(eq(listedTrack.artistId, artistId), isCredited(artistId))),
+      and(
+        isNull(listedTrack.sameAsId),
+        or(eq(listedTrack.artistId, artistId), isCredited(artistId)),
+      ),
     )
     .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(limit);

@@ -19,7 +19,7 @@ export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { query, empty, pages, onPage, ...table } = props;
   const shown = (
     <DataTable
-      {...(table as Parameters<typeof DataTable<Row>>[0])}
+      {...table}
       isLoading={query.currentData === undefined}
       loadingRows={3}
       isAmongOthers

@@ -54,8 +54,7 @@ export function Recordings() {
     if (isDeciding) return;
     const { error } = await dismiss(id);
     if (error) fail(error);
-    else
-      showToast({ tone: 'success', text: t('recordings.dismissed', { title: better.title }) });
+    else showToast({ tone: 'success', text: t('recordings.dismissed', { title: better.title }) });
   };
   const getName = ({ better }: RecordingPair) =>
     t('recordings.name', { title: better.title, album: better.album.title });
