@@ -138,6 +138,8 @@ describe('songs of an album that sound alike', () => {
 
 describe('songs that are one recording', () => {
   // Proves imported-music: Said to be one
+  // Proves imported-music: Decided twice
+  // Proves imported-music: Two songs again
   it('are one, with likes and plays of both and the better file, until it is undone', async () => {
     const pair = await bringTwo();
     const [wave, low] = [pair.better.id, pair.other.id];
