@@ -46,11 +46,19 @@ export function makeId3(texts: MusicTexts, encoding: 'utf8' | 'latin1' = 'utf8')
 
 type Tone = { seconds?: number; pitch?: number };
 
+/** Samples in place of a tone. */
+type Sounding = Tone & { sound?: Float32Array };
+
 export async function makeTaggedMp3(
   texts: MusicTexts,
-  { seconds = 2, pitch = 440, encoding }: Tone & { encoding?: 'utf8' | 'latin1' } = {},
+  {
+    seconds = 2,
+    bitrate = 128,
+    encoding,
+    ...form
+  }: Sounding & { bitrate?: 128 | 320; encoding?: 'utf8' | 'latin1' } = {},
 ) {
-  return Buffer.concat([makeId3(texts, encoding), await makeMp3(seconds, { pitch, bitrate: 128 })]);
+  return Buffer.concat([makeId3(texts, encoding), await makeMp3(seconds, { ...form, bitrate })]);
 }
 
 export function makeTaggedFlac(texts: MusicTexts, { seconds = 2, pitch = 440 }: Tone = {}): Buffer {
@@ -66,11 +74,11 @@ export function tagFlac(plain: Buffer, texts: MusicTexts): Buffer {
   return Buffer.concat([info, head, comments, plain.subarray(42)]);
 }
 
-export function makeTaggedWav(texts: MusicTexts, { seconds = 2, pitch = 440 }: Tone = {}): Buffer {
+export function makeTaggedWav(texts: MusicTexts, { seconds = 2, ...form }: Sounding = {}): Buffer {
   const tag = makeId3(texts);
   const head = Buffer.from('id3 \0\0\0\0', 'latin1');
   head.writeUInt32LE(tag.length, 4);
-  const wav = Buffer.concat([makeWav(seconds, { pitch }), head, tag, Buffer.alloc(tag.length % 2)]);
+  const wav = Buffer.concat([makeWav(seconds, form), head, tag, Buffer.alloc(tag.length % 2)]);
   wav.writeUInt32LE(wav.length - 8, 4);
   return wav;
 }

@@ -14,18 +14,24 @@ function tone(seconds: number, pitch: number, rate = sampleRate): Float32Array {
 /** 320 kbit/s by default. */
 export async function makeMp3(
   seconds: number,
-  { pitch = 440, bitrate = 320 }: { pitch?: number; bitrate?: 128 | 320 } = {},
+  {
+    pitch = 440,
+    bitrate = 320,
+    sound = tone(seconds, pitch),
+  }: { pitch?: number; bitrate?: 128 | 320; sound?: Float32Array } = {},
 ): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate, channels: 2, bitrate });
-  const sound = tone(seconds, pitch);
   const first = Buffer.from(encoder.encode([sound, sound]));
   return Buffer.concat([first, encoder.finalize()]);
 }
 
 /** 16 bits, mono, 44.1 kHz by default. */
-export function makeWav(seconds: number, { pitch = 440, rate = sampleRate } = {}): Buffer {
-  return toWav(tone(seconds, pitch, rate), rate);
+export function makeWav(
+  seconds: number,
+  { pitch = 440, rate = sampleRate, sound = tone(seconds, pitch, rate) } = {},
+): Buffer {
+  return toWav(sound, rate);
 }
 
 type Extensible = { bits: 16 | 24 | 32 | 64; isFloat?: boolean };

@@ -78,7 +78,7 @@ export async function startMusicApp(config: Partial<Config> = {}) {
       if (path !== undefined) mkdirSync(path, { recursive: true });
       folder = path ?? realpathSync(mkdtempSync(join(tmpdir(), 'tonada-folder-')));
       await tonada.db.execute(
-        sql`truncate music_file, music_name_folder, music_folder, refused_file, music_album, music_artist, music_decision, former_album, track_credit, play, track, album, artist cascade`,
+        sql`truncate sound_fingerprint, music_file, music_name_folder, music_folder, refused_file, music_album, music_artist, music_decision, former_album, track_credit, play, track, album, artist cascade`,
       );
       return () => rmSync(folder, { recursive: true, force: true });
     },

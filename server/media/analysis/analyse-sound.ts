@@ -6,6 +6,7 @@ import {
   type AnalysisOrder,
   nothingClear,
   type SoundAnalysis,
+  type Wanted,
 } from './analysis-messages.ts';
 
 /** Bytes. */
@@ -20,10 +21,14 @@ const heap = 128;
  * @returns nothing clear for AAC and for a file that cannot be decoded
  * @throws what reading throws, and the signal's reason.
  */
-export async function analyseSound(sound: Content, signal: AbortSignal): Promise<SoundAnalysis> {
+export async function analyseSound(
+  sound: Content,
+  signal: AbortSignal,
+  wanted: Wanted = 'all',
+): Promise<SoundAnalysis> {
   const content = sound.open({ start: 0, end: sound.bytes });
   const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
-    workerData: { type: sound.type },
+    workerData: { type: sound.type, wanted },
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   const ask = (order: AnalysisOrder): Promise<AnalysisAnswer> =>

@@ -1,5 +1,8 @@
 export type AnalysisOrder = { kind: 'bytes'; bytes: Uint8Array } | { kind: 'end' };
 
+/** `fingerprint` ends once there is one, so that a file is not read as a whole. */
+export type Wanted = 'all' | 'fingerprint';
+
 /** Of a sound; null is what it has not, or what is not clear. */
 export type SoundAnalysis = {
   /** Integrated LUFS. */
@@ -8,8 +11,15 @@ export type SoundAnalysis = {
   tempo: number | null;
   /** Semitones above C. */
   tonic: number | null;
+  /** See `createFingerprintMeter`. */
+  fingerprint: Uint32Array | null;
 };
 
 export type AnalysisAnswer = { kind: 'more' } | { kind: 'analysed'; analysis: SoundAnalysis };
 
-export const nothingClear: SoundAnalysis = { loudness: null, tempo: null, tonic: null };
+export const nothingClear: SoundAnalysis = {
+  loudness: null,
+  tempo: null,
+  tonic: null,
+  fingerprint: null,
+};

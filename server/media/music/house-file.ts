@@ -5,6 +5,9 @@ export const musicFormats = ['mp3', 'flac', 'm4a', 'ogg', 'opus', 'wav', 'aiff',
 
 export type MusicFormat = (typeof musicFormats)[number];
 
+/** They are the better ones of a recording. */
+export const losslessFormats: readonly MusicFormat[] = ['flac', 'wav', 'aiff', 'alac'];
+
 /** Of what is served. */
 export const mediaTypes: Readonly<Record<MusicFormat, string>> = {
   mp3: 'audio/mpeg',

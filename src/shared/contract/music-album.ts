@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countSchema, idSchema, instantSchema, namedReferenceSchema } from './primitives.ts';
 
-export const musicDecisionKinds = ['join', 'split'] as const;
+export const musicDecisionKinds = ['join', 'split', 'same'] as const;
 
 export const musicAlbumPageSize = 20;
 
@@ -79,7 +79,7 @@ export const splitAlbumBodySchema = z.strictObject({
 const musicDecisionSchema = z.object({
   id: idSchema,
   kind: z.enum(musicDecisionKinds),
-  /** That stays or is new; `title` is the one of that time. */
+  /** That stays or is new; `title` is the one of that time, for `same` the song's. */
   album: z.object({ id: idSchema, title: z.string() }),
   /** Titles of the albums that songs came from. */
   from: z.array(z.string()),

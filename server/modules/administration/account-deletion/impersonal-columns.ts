@@ -74,7 +74,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   ledger_head: 'day,position,hash,signature,signed_at',
   ledger_link: 'position,kind,statement_id,hash,previous',
   liked_album: 'id,album_id,came_from',
-  liked_track: 'track_id',
+  liked_track: 'track_id,came_from',
   listener_month: 'month,artist_id,plan,country',
   listener_share: 'month,artist_id,label_id,royalty_rate,earned',
   marquee_campaign:
@@ -93,10 +93,11 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   music_decision: 'id,number,kind,album_id,title',
   music_decision_album:
     'decision_id,album_id,title,artist_id,genre,release_date,released,folder_id,folder,title_key,artist_key,year,musicbrainz_id',
-  music_decision_track: 'decision_id,track_id,former_album_id,former_disc,disc_shift',
+  music_decision_track:
+    'decision_id,track_id,former_album_id,former_disc,former_same_as_id,disc_shift',
   music_artist: 'artist_id,name_key,musicbrainz_id',
   music_file:
-    'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,pcm,recording_id,isrc,latin_texts,name_folder_id,gone_at',
+    'id,folder_id,path,track_id,device,inode,size,modified,changed,hash,format,samples,sample_rate,seconds_at,preview_head,preview_from,preview_to,pcm,recording_id,isrc,latin_texts,name_folder_id,gone_at,fingerprint,former_track_id',
   music_folder: 'id,path',
   music_name_folder: 'id,folder_id,path,state,code_page,version',
   music_watch:
@@ -134,6 +135,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   push_device: 'session_id,key_id,next_at,failures',
   push_key: 'id,public_key,sealed_private_key,created_at',
   received_notification: 'notification_id',
+  recording_pair: 'id,one_hash,other_hash,difference,dismissed_at',
   recording_part: 'share_id,position,role,part,is_artist,payee_id',
   recording_share: 'id,track_id,artist_id,label_id,starts_on,proposed_at,accepted_at,withdrawn_at',
   refused_file: 'folder_id,path,name,mark,reason,since,seen_at',
@@ -158,6 +160,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   sharing_span:
     'month,number,artist_id,label_id,royalty_rate,first_day,last_day,streams,listeners,earned,worth',
   skip: 'id,track_id,seconds',
+  sound_fingerprint: 'hash,version,words',
   staff_action: 'id,at,action,target_kind',
   screening_month:
     'month,noted_in,rules,step,after_user,after_artist,after_number,artist_id,after_day',
@@ -175,7 +178,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   together_session:
     'id,token,ends_at,sound,adders,current_key,seconds,moment,is_playing,next_key,revision',
   track:
-    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,has_lyrics,credits,isrc,is_interlude,is_popular,tempo,tonic,loudness,album_loudness,analysed_at,search_key,search_text',
+    'id,title,artist_id,album_id,position,duration,play_count,disc,disc_title,printed_number,printed_artist,is_gone,same_as_id,has_lyrics,credits,isrc,is_interlude,is_popular,tempo,tonic,loudness,album_loudness,analysed_at,search_key,search_text',
   track_credit: 'track_id,position,artist_id,role,name',
   track_total: 'track_id,artist_id,streams,skips,earned,countries',
   upload: 'id,purpose,bytes,received,parts,writer,answer,expires_at',

@@ -1,20 +1,30 @@
 import type { FastifyRequest } from 'fastify';
+import type { MusicDecisionKind } from '#contract/music-album.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
 import {
+  dismissPair,
   findImportedSongs,
   findSeenAlbums,
   joinAlbums,
+  joinRecordings,
   listDecisions,
   listImportedAlbums,
+  listRecordingPairs,
   splitAlbum,
   undoDecision,
 } from '../../catalogue/music-file/index.ts';
 import { musicAccess as config, recordMusicAct } from './record-act.ts';
 
-/** Albums joined and split by hand. See docs/product/imported-music.md. */
+const undoActs: Readonly<Record<MusicDecisionKind, string>> = {
+  join: 'musicAlbum.unjoin',
+  split: 'musicAlbum.unsplit',
+  same: 'musicSong.apart',
+};
+
+/** Albums joined and split by hand, and songs that are one recording. See docs/product/imported-music.md. */
 export const albumDecisionRoutes: AppModule = (app, dependencies) => {
   const { db, clock, assets } = dependencies;
 
@@ -47,9 +57,21 @@ export const albumDecisionRoutes: AppModule = (app, dependencies) => {
 
   serve(app, 'POST /admin/music/decisions/:id/undo', config, async (request) => {
     const undone = await undoDecision(request.tx, request.params.id, { now: clock(), assets });
-    const { kind, albumId: id, title } = undone;
-    const action = kind === 'join' ? 'musicAlbum.unjoin' : 'musicAlbum.unsplit';
-    await record(request, action, { id, title }, {});
+    await record(request, undoActs[undone.kind], undone.about);
+  });
+
+  serve(app, 'GET /admin/music/recordings', config, ({ query }) => listRecordingPairs(db, query));
+
+  serve(app, 'POST /admin/music/recordings/:id/join', config, async (request) => {
+    const { tx, params } = request;
+    const { id, song, isNew } = await joinRecordings(tx, params.id, acting(request));
+    if (isNew) await record(request, 'musicSong.same', song);
+    return readDecision(request, id);
+  });
+
+  serve(app, 'POST /admin/music/recordings/:id/dismiss', config, async (request) => {
+    const { song, isNew } = await dismissPair(request.tx, request.params.id, clock());
+    if (isNew) await record(request, 'musicSong.different', song);
   });
 
   const acting = (request: FastifyRequest) => ({
@@ -69,11 +91,11 @@ export const albumDecisionRoutes: AppModule = (app, dependencies) => {
     request: FastifyRequest,
     action: string,
     { id, title }: { id: string; title: string },
-    changes: { before?: { albums: string }; after?: { title: string; songs: number } },
+    changes: { before?: { albums: string }; after?: { title: string; songs: number } } = {},
   ) =>
     recordMusicAct(dependencies, request, {
       action,
-      target: { kind: 'musicAlbum', id, name: title },
+      target: { kind: action.slice(0, action.indexOf('.')), id, name: title },
       ...changes,
     });
 };

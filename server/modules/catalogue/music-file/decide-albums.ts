@@ -185,7 +185,7 @@ export async function splitAlbum(
   const [album] = await holdSeen(tx, [{ id, revision }]);
   const source = await findImportedAlbum(tx, id);
   if (album === undefined || source === null) throw problem('not-found');
-  const all = await findAlbumSongs(tx, [id]);
+  const all = (await findAlbumSongs(tx, [id])).filter(({ sameAsId }) => sameAsId === null);
   const chosen = all.filter((song) => songs.includes(song.id));
   if (chosen.length < new Set(songs).size) throw problem('not-found');
   if (chosen.length === all.length) throw problem('invalid', { error: words.splitAll });

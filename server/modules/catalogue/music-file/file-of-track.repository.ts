@@ -1,15 +1,22 @@
 import { type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
-import type { HouseFile } from '../../../media/music/house-file.ts';
+import { type HouseFile, losslessFormats } from '../../../media/music/house-file.ts';
+import { frontOf } from '../track/index.ts';
 import { musicFileTable } from './music-file.table.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
 const base64 = (column: SQL) => sql`translate(encode(${column}, 'base64'), E'\n', '')`;
 
 /**
- * As a column: the best file of a track, lossless ones first, or null. One that is gone comes last:
- * it is played where it came back.
+ * As a column: the best file of a track, or of the one that plays for it; lossless ones first, or
+ * null. One that is gone comes last: it is played where it came back.
  */
-export const fileOfTrack = (trackId: SQLWrapper): SQL<HouseFile | null> => sql<HouseFile | null>`(
+export const fileOfTrack = (trackId: SQLWrapper) =>
+  bestFile(sql`file.track_id = ${frontOf(trackId)}`);
+
+/** As a column: what `fileOfTrack` says of its track's best one. */
+export const fileNamed = (fileId: SQLWrapper) => bestFile(sql`file.id = ${fileId}`);
+
+const bestFile = (condition: SQL): SQL<HouseFile | null> => sql<HouseFile | null>`(
   select json_build_object(
     'folder', ${base64(sql`folder.path`)}, 'path', ${base64(sql`file.path`)},
     'hash', file.hash, 'format', file.format, 'bytes', file.size, 'changed', file.modified,
@@ -18,7 +25,7 @@ export const fileOfTrack = (trackId: SQLWrapper): SQL<HouseFile | null> => sql<H
     'previewFrom', file.preview_from, 'previewTo', file.preview_to,
     'pcm', file.pcm)
   from ${musicFileTable} as file join ${musicFolderTable} as folder on folder.id = file.folder_id
-  where file.track_id = ${trackId}
-  order by file.gone_at desc nulls first,
-    file.format in ('flac', 'wav', 'aiff', 'alac') desc, file.size desc
+  where ${condition}
+  order by file.gone_at desc nulls first, 
+    file.format = any(${sql.param(losslessFormats)}::text[]) desc, file.size desc
   limit 1)`;

@@ -114,7 +114,7 @@ export async function findImportedSongs(db: Db, albumId: string): Promise<MusicS
       isGone,
     })
     .from(listedTrack)
-    .where(eq(listedTrack.albumId, albumId))
+    .where(and(eq(listedTrack.albumId, albumId), isNull(listedTrack.sameAsId)))
     .orderBy(asc(position), asc(id));
   return rows.map(({ artistId: person, artist, ...song }) => ({
     ...song,

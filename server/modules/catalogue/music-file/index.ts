@@ -3,6 +3,14 @@ import { importMusicFolders } from './import-music.jobs.ts';
 
 export const musicFileModule = defineModule({ name: 'music-file', jobs: [importMusicFolders] });
 
+export {
+  deleteLeftFingerprints,
+  findAlbumsAfter,
+  findUncompared,
+  findUnprinted,
+  saveFingerprint,
+  savePairs,
+} from './fingerprint.repository.ts';
 export { joinAlbums, splitAlbum } from './decide-albums.ts';
 export { fileOfTrack } from './file-of-track.repository.ts';
 export {
@@ -22,4 +30,6 @@ export { listNameFolders } from './music-name.repository.ts';
 export { decideNames, previewNames } from './name-folders.ts';
 export { listDecisions } from './music-decision.repository.ts';
 export { findNotTaken, listNotTaken } from './not-taken.repository.ts';
+export { listRecordingPairs } from './recording-pair.repository.ts';
+export { dismissPair, joinRecordings } from './same-recording.ts';
 export { undoDecision } from './undo-decision.ts';

@@ -1,9 +1,10 @@
-import { and, desc, eq, isNotNull, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, isNotNull, ne, sql } from '#drizzle/orm.ts';
 import { type MusicDecision, musicAlbumPageSize } from '#contract/music-album.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
 import { userName } from '../../people/user/index.ts';
+import { trackTable } from '../track/track.table.ts';
 import {
   musicDecisionAlbumTable,
   musicDecisionTable,
@@ -73,11 +74,26 @@ export const findDecidedTracks = (tx: Db, decisionId: string) =>
 export const findLeftAlbums = (tx: Db, decisionId: string): Promise<LeftAlbum[]> =>
   tx.select().from(leftAlbum).where(eq(leftAlbum.decisionId, decisionId));
 
+/** The latest decision that put another song behind one. */
+export async function findSameDecision(tx: Db, frontId: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ id: decision.id })
+    .from(decision)
+    .innerJoin(decidedTrack, eq(decidedTrack.decisionId, decision.id))
+    .innerJoin(trackTable, eq(trackTable.id, decidedTrack.trackId))
+    .where(and(eq(decision.kind, 'same'), eq(trackTable.sameAsId, frontId)))
+    .orderBy(desc(decision.number))
+    .limit(1);
+  return found?.id ?? null;
+}
+
 export async function deleteDecision(tx: Db, id: string): Promise<void> {
   await tx.delete(decision).where(eq(decision.id, id));
 }
 
-/** The latest decision about each track. */
+const isAboutAlbums = ne(decision.kind, 'same');
+
+/** The latest decision about the album of each track. */
 export async function findShifts(
   tx: Db,
   trackIds: readonly string[],
@@ -87,14 +103,17 @@ export async function findShifts(
     .selectDistinctOn([trackId], { trackId, discShift, albumId: decision.albumId })
     .from(decidedTrack)
     .innerJoin(decision, eq(decision.id, decidedTrack.decisionId))
-    .where(anyOf(trackId, trackIds))
+    .where(and(anyOf(trackId, trackIds), isAboutAlbums))
     .orderBy(trackId, desc(decision.number));
   return new Map(rows.map(({ trackId: id, ...row }) => [id, row]));
 }
 
 /** Albums that songs were joined to or split off into. */
 export async function findDecidedAlbums(tx: Db): Promise<string[]> {
-  const rows = await tx.selectDistinct({ albumId: decision.albumId }).from(decision);
+  const rows = await tx
+    .selectDistinct({ albumId: decision.albumId })
+    .from(decision)
+    .where(isAboutAlbums);
   return rows.map(({ albumId }) => albumId);
 }
 

@@ -4,7 +4,7 @@ import type { MusicDecisionKind } from '#contract/music-album.ts';
 import { bytes } from '../../../platform/database/bytes.column.ts';
 import { musicFolderTable } from './music-folder.table.ts';
 
-/** Albums that were joined or split by hand, until it is undone. See docs/product/imported-music.md. */
+/** Albums that were joined or split by hand, and songs found to be one recording, until it is undone. See docs/product/imported-music.md. */
 export const musicDecisionTable = pgTable('music_decision', {
   id: text('id').primaryKey(),
   /** Later ones win. */
@@ -19,7 +19,7 @@ export const musicDecisionTable = pgTable('music_decision', {
   decidedById: text('decided_by_id').notNull(),
 });
 
-/** Songs that stay in the album, whatever their tags and paths say. */
+/** Songs that stay in the album, whatever their tags and paths say; or that another one plays for. */
 export const musicDecisionTrackTable = pgTable(
   'music_decision_track',
   {
@@ -29,6 +29,8 @@ export const musicDecisionTrackTable = pgTable(
     trackId: text('track_id').notNull(),
     formerAlbumId: text('former_album_id').notNull(),
     formerDisc: integer('former_disc'),
+    /** The song that it was the same recording as already. */
+    formerSameAsId: text('former_same_as_id'),
     /** Added to the disc of the tags. */
     discShift: integer('disc_shift').notNull(),
   },

@@ -95,10 +95,13 @@ export const findPlacedFiles = (
 
 export async function saveFile(tx: Db, row: typeof musicFileTable.$inferInsert): Promise<void> {
   const { id: _, ...changed } = row;
+  const { id, hash, fingerprint: known } = musicFileTable;
+  // Another sound has no fingerprint yet.
+  const fingerprint = sql`case when ${hash} = excluded.hash then ${known} else 0 end`;
   await tx
     .insert(musicFileTable)
     .values(row)
-    .onConflictDoUpdate({ target: musicFileTable.id, set: changed });
+    .onConflictDoUpdate({ target: id, set: { ...changed, fingerprint } });
 }
 
 /** Their tracks cannot be played, unless another file of them is here. */
@@ -110,16 +113,22 @@ export async function loseFiles(tx: Db, ids: readonly string[], now: Date): Prom
     .where(and(anyOf(id, ids), isNull(goneAt)))
     .returning({ trackId });
   const tracks = [...new Set(lost.map((file) => file.trackId))];
-  const here = await tx
-    .select({ trackId })
-    .from(musicFileTable)
-    .where(and(anyOf(trackId, tracks), isNull(goneAt)));
-  const playable = new Set(here.map((file) => file.trackId));
+  const playable = await findPlayable(tx, tracks);
   await setGone(
     tx,
     tracks.filter((track) => !playable.has(track)),
     true,
   );
+}
+
+/** Those of some tracks that have a file which is here. */
+export async function findPlayable(tx: Db, trackIds: readonly string[]): Promise<Set<string>> {
+  const { trackId, goneAt } = musicFileTable;
+  const here = await tx
+    .select({ trackId })
+    .from(musicFileTable)
+    .where(and(anyOf(trackId, trackIds), isNull(goneAt)));
+  return new Set(here.map((file) => file.trackId));
 }
 
 /** The next import reads files of these tracks again, as if they had changed. */

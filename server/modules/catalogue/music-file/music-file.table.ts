@@ -39,6 +39,10 @@ export const musicFileTable = pgTable(
     changed: text('changed').notNull(),
     /** SHA-256 of the sound without tags, in base64url. */
     hash: text('hash').notNull(),
+    /** Version of the fingerprint that its sound has; 0 while it waits. */
+    fingerprint: integer('fingerprint').notNull().default(0),
+    /** The song that it was a file of before admins found it to be the same recording. */
+    formerTrackId: text('former_track_id'),
     format: text('format').$type<MusicFormat>().notNull(),
     samples: bigint('samples', { mode: 'number' }).notNull(),
     sampleRate: integer('sample_rate').notNull(),
@@ -64,5 +68,9 @@ export const musicFileTable = pgTable(
     index('music_file_track_index').on(table.trackId),
     index('music_file_hash_index').on(table.hash),
     index('music_file_name_folder_index').on(table.nameFolderId),
+    index('music_file_fingerprint_index').on(table.fingerprint),
+    index('music_file_former_track_index')
+      .on(table.formerTrackId)
+      .where(sql`${table.formerTrackId} is not null`),
   ],
 );

@@ -31,11 +31,13 @@ import { holdFolders, rereadFiles } from './music-file.repository.ts';
 import { readMusicDecisions } from './music-decisions.ts';
 import { saveAlbumKeys } from './music-names.repository.ts';
 import { settleAlbumArtists } from './place-track.ts';
+import { partRecordings } from './same-recording.ts';
 
 /**
  * Puts songs back to where they were; the next import reads their files again, so that the rules
  * have the last word.
  *
+ * @returns the album that stayed or was new, or the song that stayed.
  * @throws {Problem} `not-found` for an unknown decision, `duplicate` where a later one is about the
  *   same songs.
  */
@@ -43,12 +45,13 @@ export async function undoDecision(
   tx: Db,
   id: string,
   { now, assets }: { now: Date; assets: Assets },
-): Promise<{ kind: MusicDecisionKind; albumId: string; title: string }> {
+): Promise<{ kind: MusicDecisionKind; about: { id: string; title: string } }> {
   await holdFolders(tx);
   const decision = await findDecision(tx, id);
   if (decision === null) throw problem('not-found');
   if (!decision.isLatest) throw problem('duplicate', { error: sentences.music.undoLater });
   const { kind, albumId, title, decidedAt } = decision;
+  if (kind === 'same') return { kind, about: { id: await partRecordings(tx, decision), title } };
   const tracks = await findDecidedTracks(tx, id);
   const left = await findLeftAlbums(tx, id);
   const ids = tracks.map(({ trackId }) => trackId);
@@ -84,7 +87,7 @@ export async function undoDecision(
   }
   await settleAlbumLoudness(tx, albums);
   await indexArtists(tx, artists);
-  return { kind, albumId, title };
+  return { kind, about: { id: albumId, title } };
 }
 
 /** Also an album that other tags emptied meanwhile. */

@@ -10,6 +10,7 @@ import {
   findAlbumsOfTracks,
   findArtistsOfAlbums,
   findArtistsOfTracks,
+  followFront,
   setGone,
   settleAlbumLoudness,
 } from '../track/index.ts';
@@ -121,6 +122,10 @@ export async function writeBatch(
       result.push(identity.outcome === 'new' && copied ? 'copy' : identity.outcome);
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
     }
+    await followFront(
+      tx,
+      [...own.values()].map(({ trackId }) => trackId),
+    );
     await keepLyrics(tx, 'tags', [...lyrics.values()]);
     for (const id of await settleAlbumArtists(tx, [...albums], decisions)) artists.add(id);
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {

@@ -49,13 +49,15 @@ async function indexSome(tx: Db, ids: readonly string[]) {
   const artistChanges = getChanges(artists, ({ id, name, isHidden }) =>
     isHidden ? ['', ''] : [name, words.get(id) ?? ''],
   );
-  const titleChanges = async (table: typeof albumTable | typeof trackTable) =>
-    getChanges(await findTitled(tx, table, ids), ({ title, artistId }) => [
-      title,
-      `${title} ${words.get(artistId) ?? ''}`,
-    ]);
-  const albumChanges = await titleChanges(albumTable);
-  const trackChanges = await titleChanges(trackTable);
+  const titleChanges = async (
+    table: typeof albumTable | typeof trackTable,
+    isHidden: SQL<boolean>,
+  ) =>
+    getChanges(await findTitled(tx, { table, isHidden }, ids), ({ title, artistId, ...row }) =>
+      row.isHidden ? ['', ''] : [title, `${title} ${words.get(artistId) ?? ''}`],
+    );
+  const albumChanges = await titleChanges(albumTable, sql`false`);
+  const trackChanges = await titleChanges(trackTable, sql`${trackTable.sameAsId} is not null`);
   await write(tx, artistTable, artistChanges);
   await write(tx, albumTable, albumChanges);
   await write(tx, trackTable, trackChanges);
@@ -66,7 +68,9 @@ async function indexSome(tx: Db, ids: readonly string[]) {
   await changeVocabulary(tx, { from: learnt('before'), to: learnt('after') });
 }
 
-function findTitled(tx: Db, table: typeof albumTable | typeof trackTable, ids: readonly string[]) {
+type Titled = { table: typeof albumTable | typeof trackTable; isHidden: SQL<boolean> };
+
+function findTitled(tx: Db, { table, isHidden }: Titled, ids: readonly string[]) {
   return tx
     .select({
       id: table.id,
@@ -74,6 +78,7 @@ function findTitled(tx: Db, table: typeof albumTable | typeof trackTable, ids: r
       text: table.searchText,
       title: table.title,
       artistId: table.artistId,
+      isHidden,
     })
     .from(table)
     .where(anyOf(table.artistId, ids));

@@ -1,9 +1,16 @@
 import { analyseSound } from '../../../media/analysis/analyse-sound.ts';
-import { nothingClear, type SoundAnalysis } from '../../../media/analysis/analysis-messages.ts';
+import {
+  nothingClear,
+  type SoundAnalysis,
+  type Wanted,
+} from '../../../media/analysis/analysis-messages.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
 import type { AppModule, Dependencies } from '../../../platform/app.ts';
+import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { findUnprinted, saveFingerprint } from '../music-file/index.ts';
 import { saveAnalysis } from '../track/index.ts';
+import { compareRecordings, type ComparingPlace } from './compare-recordings.ts';
 import { findWaitingSounds } from './waiting-sound.repository.ts';
 
 /** Milliseconds: between two runs, and of one, so that other jobs of the lane take their turn. */
@@ -22,35 +29,58 @@ const unreadMost = 20;
 export const analysisJobs: AppModule = (app, dependencies) => {
   /** Ids, with the time until which they rest. */
   const resting = new Map<string, number>();
+  const place: ComparingPlace = { after: '' };
   app.jobs.define({
     name: 'sound.analyse',
     lane: 'hours',
     every,
-    run: ({ signal }) => analyseWaiting(dependencies, resting, signal),
+    run: async ({ signal }) => {
+      const isAllHeard = await analyseWaiting(dependencies, resting, signal);
+      if (isAllHeard) await compareRecordings(dependencies.db, place, signal);
+    },
   });
 };
 
 type Needs = Pick<Dependencies, 'db' | 'media' | 'clock' | 'elapsed'>;
 
+/** Also files that a former version listened to without a fingerprint. */
 async function analyseWaiting(needs: Needs, resting: Map<string, number>, signal: AbortSignal) {
   const { db, clock, elapsed } = needs;
   const began = elapsed();
   for (const [id, until] of resting) if (until <= began) resting.delete(id);
-  for (let unread = 0; ;) {
-    const waiting = await findWaitingSounds(db, [...resting.keys()], atOnce);
-    for (const track of waiting) {
-      signal.throwIfAborted();
-      const analysis = await analyse(needs, track, signal);
-      if (analysis === null) {
-        resting.set(track.id, elapsed() + restMost);
-        unread += 1;
-      } else {
-        await inTransaction(db, (tx) => saveAnalysis(tx, track.id, { ...analysis, now: clock() }));
+  let unread = 0;
+
+  /** Returns false once the time is over. */
+  async function hearAll(
+    find: typeof findWaitingSounds,
+    wanted: Wanted,
+    save: (tx: Db, sound: SoundSubject, analysis: SoundAnalysis) => Promise<void>,
+  ): Promise<boolean> {
+    for (;;) {
+      const waiting = await find(db, [...resting.keys()], atOnce);
+      for (const sound of waiting) {
+        signal.throwIfAborted();
+        const analysis = await analyse(needs, sound, { wanted, signal });
+        if (analysis === null) {
+          resting.set(sound.id, elapsed() + restMost);
+          unread += 1;
+        } else {
+          await inTransaction(db, (tx) => save(tx, sound, analysis));
+        }
+        if (unread >= unreadMost || elapsed() - began > most) return false;
       }
-      if (unread >= unreadMost || elapsed() - began > most) return;
+      if (waiting.length < atOnce) return true;
     }
-    if (waiting.length < atOnce) return;
   }
+
+  const savePrint = async (tx: Db, { file }: SoundSubject, { fingerprint }: SoundAnalysis) => {
+    if (file) await saveFingerprint(tx, file.hash, fingerprint);
+  };
+  const isHeard = await hearAll(findWaitingSounds, 'all', async (tx, sound, analysis) => {
+    await saveAnalysis(tx, sound.id, { ...analysis, now: clock() });
+    await savePrint(tx, sound, analysis);
+  });
+  return isHeard && hearAll(findUnprinted, 'fingerprint', savePrint);
 }
 
 /**
@@ -61,11 +91,11 @@ async function analyseWaiting(needs: Needs, resting: Map<string, number>, signal
 async function analyse(
   { media }: Needs,
   track: SoundSubject,
-  signal: AbortSignal,
+  { wanted, signal }: { wanted: Wanted; signal: AbortSignal },
 ): Promise<SoundAnalysis | null> {
   if (track.asset === null && !track.file) return nothingClear;
   const sound = media.sound(track, 'listener');
-  return analyseSound(sound, signal).catch(() => {
+  return analyseSound(sound, signal, wanted).catch(() => {
     signal.throwIfAborted();
     return null;
   });

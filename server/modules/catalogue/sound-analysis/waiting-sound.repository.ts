@@ -29,6 +29,7 @@ export const findWaitingSounds = (
       and(
         isNull(listedTrack.analysedAt),
         eq(listedTrack.isGone, false),
+        isNull(listedTrack.sameAsId),
         not(anyOf(listedTrack.id, without)),
       ),
     )

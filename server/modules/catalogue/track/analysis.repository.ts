@@ -60,4 +60,7 @@ export async function settleAlbumLoudness(tx: Db, albumIds: readonly string[]): 
 }
 
 export const countUnanalysed = (db: Db): Promise<number> =>
-  db.$count(trackTable, and(isNull(trackTable.analysedAt), eq(trackTable.isGone, false)));
+  db.$count(
+    trackTable,
+    and(isNull(trackTable.analysedAt), eq(trackTable.isGone, false), isNull(trackTable.sameAsId)),
+  );

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
+import { and, eq, ne, or, type SQL, type SQLWrapper, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { insertAll } from '../../../platform/database/insert-all.ts';
@@ -41,7 +41,10 @@ export async function saveImportedTrack(
 }
 
 export async function setGone(tx: Db, trackIds: readonly string[], isGone: boolean): Promise<void> {
-  await tx.update(trackTable).set({ isGone }).where(anyOf(trackTable.id, trackIds));
+  await tx
+    .update(trackTable)
+    .set({ isGone })
+    .where(or(anyOf(trackTable.id, trackIds), anyOf(trackTable.sameAsId, trackIds)));
 }
 
 /** Holds tracks until the transaction ends, in one order, so that their lyrics change in turn. */

@@ -27,6 +27,7 @@ export {
   toPosition,
   trackIdsOf,
 } from './moved-track.repository.ts';
+export { followFront, frontOf, putApart, putBehind } from './same-track.repository.ts';
 export { insertFormerSaves } from './former-save.repository.ts';
 export {
   countUnanalysed,

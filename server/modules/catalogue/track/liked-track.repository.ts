@@ -1,10 +1,11 @@
-import { and, desc, eq, type SQL, sql } from '#drizzle/orm.ts';
+import { and, desc, eq, isNull, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { CursorPosition } from '../../../platform/cursor.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { userTable } from '../../people/user/user.table.ts';
 import { insertFormerSaves } from './former-save.repository.ts';
 import { likedTrackTable } from './liked-track.table.ts';
+import { frontOf } from './same-track.repository.ts';
 import { listedTrack, trackColumns, type TrackRow } from './track-columns.repository.ts';
 import { trackTable } from './track.table.ts';
 
@@ -19,12 +20,12 @@ export async function findLikedIds(
   trackIds: readonly string[],
 ): Promise<Set<string>> {
   if (trackIds.length === 0) return new Set();
+  const front = sql`coalesce(${trackTable.sameAsId}, ${trackTable.id})`;
   const rows = await db
-    .select({ id: likedTrackTable.trackId })
-    .from(likedTrackTable)
-    .where(
-      and(eq(likedTrackTable.listenerId, listenerId), anyOf(likedTrackTable.trackId, trackIds)),
-    );
+    .select({ id: trackTable.id })
+    .from(trackTable)
+    .innerJoin(likedTrackTable, eq(likedTrackTable.trackId, front))
+    .where(and(eq(likedTrackTable.listenerId, listenerId), anyOf(trackTable.id, trackIds)));
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -42,7 +43,13 @@ export function findLikedTracks(
     .select({ ...trackColumns, likedAt })
     .from(likedTrackTable)
     .innerJoin(listedTrack, eq(listedTrack.id, trackId))
-    .where(and(eq(likedTrackTable.listenerId, listenerId), isAfter ?? undefined))
+    .where(
+      and(
+        eq(likedTrackTable.listenerId, listenerId),
+        isNull(listedTrack.sameAsId),
+        isAfter ?? undefined,
+      ),
+    )
     .orderBy(desc(likedAt), desc(trackId))
     .limit(limit);
 }
@@ -55,12 +62,12 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
     })
     .from(likedTrackTable)
     .innerJoin(trackTable, eq(trackTable.id, likedTrackTable.trackId))
-    .where(eq(likedTrackTable.listenerId, listenerId));
+    .where(and(eq(likedTrackTable.listenerId, listenerId), isNull(trackTable.sameAsId)));
   return totals ?? { count: 0, duration: 0 };
 }
 
 /**
- * Records a removed like in the history of saves. `changed` is false if a concurrent call won or
+ * Of the song that plays for the track. Records a removed like in the history of saves. `changed` is false if a concurrent call won or
  * the track is unknown.
  */
 export async function switchLike(
@@ -74,16 +81,17 @@ export async function switchLike(
   }>(sql`
     with removed as (
       delete from ${likedTrackTable}
-      where ${likedTrackTable.listenerId} = ${listenerId} and ${likedTrackTable.trackId} = ${trackId}
-      returning liked_at
+      where ${likedTrackTable.listenerId} = ${listenerId}
+        and ${likedTrackTable.trackId} = ${frontOf(trackId)}
+      returning track_id, liked_at
     ), kept as (
       ${insertFormerSaves(sql`
-      select ${trackId}, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
+      select track_id, ${userTable.number}, liked_at, ${now.toISOString()}::timestamptz
       from removed, ${userTable} where ${userTable.id} = ${listenerId}`)}
     ), added as (
       insert into ${likedTrackTable} (listener_id, track_id, liked_at)
       select ${listenerId}, ${trackTable.id}, ${now.toISOString()}::timestamptz from ${trackTable}
-      where ${trackTable.id} = ${trackId} and ${wanted !== false} and not exists (select from removed)
+      where ${trackTable.id} = ${frontOf(trackId)} and ${wanted !== false} and not exists (select from removed)
       on conflict do nothing
       returning 1
     )
@@ -118,7 +126,8 @@ export async function addLikes(
   const moments = likes.map(({ likedAt }) => likedAt.toISOString());
   const { rows } = await db.execute<{ known: number; added: string[] }>(sql`
     with given as (
-      select distinct on (${trackTable.id}) ${trackTable.id} as track_id, liked_at
+      select distinct on (track_id) coalesce(${trackTable.sameAsId}, ${trackTable.id}) as track_id,
+        liked_at
       from unnest(${sql.param(ids)}::text[], ${sql.param(moments)}::timestamptz[])
         as sent (track_id, liked_at)
       join ${trackTable} on ${trackTable.id} = sent.track_id
@@ -160,7 +169,9 @@ export async function takeLikes(
 
 /** As a column. */
 export const countLikes = (listener: string): SQL<number> =>
-  sql`(select count(*)::int from ${likedTrackTable} as liked where liked.listener_id = ${listener})`;
+  sql`(select count(*)::int from ${likedTrackTable} as liked
+    join ${trackTable} on ${trackTable.id} = liked.track_id
+    where liked.listener_id = ${listener} and ${trackTable.sameAsId} is null)`;
 
 export async function findLatestLikes(
   db: Db,

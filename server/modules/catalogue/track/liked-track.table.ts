@@ -12,6 +12,8 @@ export const likedTrackTable = pgTable(
       .notNull()
       .references(() => trackTable.id, { onDelete: 'cascade' }),
     likedAt: timestamp('liked_at', { withTimezone: true }).notNull(),
+    /** Songs of the same recording that the like came over from, the last one at the end. */
+    cameFrom: text('came_from').array(),
   },
   (table) => [
     primaryKey({ columns: [table.listenerId, table.trackId] }),

@@ -1,6 +1,7 @@
 import { asc, type SQL, sql } from '#drizzle/orm.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { followFront } from './same-track.repository.ts';
 import { trackTable } from './track.table.ts';
 
 /** Positions of an imported album's disc. */
@@ -17,9 +18,9 @@ export const numberAt = (position: number): number | null => {
 
 /** In the order of their albums. */
 export const findAlbumSongs = (db: Db, albumIds: readonly string[]) => {
-  const { id, title, albumId, disc, position, artistId } = trackTable;
+  const { id, title, albumId, disc, position, artistId, sameAsId } = trackTable;
   return db
-    .select({ id, title, albumId, disc, position, artistId })
+    .select({ id, title, albumId, disc, position, artistId, sameAsId })
     .from(trackTable)
     .where(anyOf(albumId, albumIds))
     .orderBy(asc(position), asc(id));
@@ -52,4 +53,8 @@ export async function moveTracks(tx: Db, moved: readonly MovedTrack[]): Promise<
       position = (coalesce(wanted.disc, 1) - 1) * ${discSize}::int + moved.position % ${discSize}::int
     from unnest(${texts('id')}, ${texts('albumId')}, ${discs}) as wanted (id, album_id, disc)
     where moved.id = wanted.id`);
+  await followFront(
+    tx,
+    moved.map(({ id }) => id),
+  );
 }

@@ -8,7 +8,7 @@ const popularShare = 0.05;
 export async function setPopularMarks(db: Db): Promise<void> {
   await db.execute(sql`
     with popular as (
-      select id from ${trackTable} order by play_count desc, id
+      select id from ${trackTable} where same_as_id is null order by play_count desc, id
       limit (select ceil(count(*) * ${popularShare}::float8) from ${trackTable})
     )
     update ${trackTable} set is_popular = not is_popular

@@ -26,6 +26,7 @@ export const listedTrack = new QueryBuilder()
     discTitle: trackTable.discTitle,
     printedNumber: trackTable.printedNumber,
     isGone: trackTable.isGone,
+    sameAsId: trackTable.sameAsId,
     hasLyrics: trackTable.hasLyrics,
     hasGuests: sql<boolean>`${trackTable.printedArtist} is not null`.as('has_guests'),
     loudness: trackTable.loudness,

@@ -1,4 +1,4 @@
-import { asc, desc, eq, or, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from '#drizzle/orm.ts';
 import type { Genre } from '#contract/artist.ts';
 import { pictureUse } from '../../../media/media-uses.ts';
 import { assetUsedBy, type StoredAsset } from '../../../platform/assets/asset.repository.ts';
@@ -54,7 +54,12 @@ export function findTopTracks(db: Db, artistId: string, limit: number): Promise<
   return db
     .select({ ...trackColumns, playCount: listedTrack.playCount })
     .from(listedTrack)
-    .where(or(eq(listedTrack.artistId, artistId), isCredited(artistId)))
+    .where(
+      and(
+        isNull(listedTrack.sameAsId),
+        or(eq(listedTrack.artistId, artistId), isCredited(artistId)),
+      ),
+    )
     .orderBy(desc(listedTrack.playCount), listedTrack.id)
     .limit(limit);
 }
@@ -69,13 +74,14 @@ export function findAlbumTracks(db: Db, albumId: string): Promise<TrackRow[]> {
       printedNumber: listedTrack.printedNumber,
     })
     .from(listedTrack)
-    .where(eq(listedTrack.albumId, albumId))
+    .where(and(eq(listedTrack.albumId, albumId), isNull(listedTrack.sameAsId)))
     .orderBy(asc(listedTrack.position), asc(listedTrack.id));
 }
 
 /** As a column. */
 export const countTracks = (albumId: SQL): SQL =>
-  sql`(select count(*) from ${trackTable} as track where track.album_id = ${albumId})`;
+  sql`(select count(*) from ${trackTable} as track
+    where track.album_id = ${albumId} and track.same_as_id is null)`;
 
 export async function findTrackCard(db: Db, id: string) {
   const [row] = await db

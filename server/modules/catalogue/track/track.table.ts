@@ -39,6 +39,8 @@ export const trackTable = pgTable(
     printedArtist: text('printed_artist'),
     /** Its files are not where they were imported from. */
     isGone: boolean('is_gone').notNull().default(false),
+    /** The song that plays for it and is listed in its place: admins found both to be one recording. */
+    sameAsId: text('same_as_id'),
     /** Written by `setHasLyrics`. */
     hasLyrics: boolean('has_lyrics').notNull().default(false),
     /** Whole seconds. */
@@ -69,6 +71,9 @@ export const trackTable = pgTable(
   (table) => [
     index('track_album_index').on(table.albumId, table.position),
     index('track_artist_index').on(table.artistId),
+    index('track_same_as_index')
+      .on(table.sameAsId)
+      .where(sql`${table.sameAsId} is not null`),
     index('track_search_key_index').on(table.searchKey),
     index('track_popular_search_key_index')
       .on(table.searchKey)

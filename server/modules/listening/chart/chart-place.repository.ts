@@ -1,4 +1,4 @@
-import { asc, eq } from '#drizzle/orm.ts';
+import { and, asc, eq, isNull } from '#drizzle/orm.ts';
 import type { ChartId } from '#contract/chart.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -21,7 +21,7 @@ export async function writeChart(
   const known = await tx
     .select({ id: trackTable.id })
     .from(trackTable)
-    .where(anyOf(trackTable.id, trackIds))
+    .where(and(anyOf(trackTable.id, trackIds), isNull(trackTable.sameAsId)))
     .orderBy(trackTable.id)
     .for('key share');
   const ids = new Set(known.map((track) => track.id));

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, not } from '#drizzle/orm.ts';
+import { and, desc, eq, isNull, lt, not, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { artistTable } from '../../catalogue/artist/artist.table.ts';
 import { followedArtistTable } from '../../catalogue/artist/followed-artist.table.ts';
@@ -49,7 +49,7 @@ export function findHabits(db: Db, listenerId: string) {
     .as('latest');
   return db
     .select({
-      id: trackTable.id,
+      id: sql<string>`coalesce(${trackTable.sameAsId}, ${trackTable.id})`,
       artistId: artistTable.id,
       artistName: artistTable.name,
       genre: artistTable.genre,
@@ -77,7 +77,13 @@ export async function findFollowed(db: Db, listenerId: string): Promise<Followed
       const tracks = await db
         .select({ id: trackTable.id })
         .from(trackTable)
-        .where(and(eq(trackTable.artistId, artist.id), not(trackTable.isInterlude)))
+        .where(
+          and(
+            eq(trackTable.artistId, artist.id),
+            not(trackTable.isInterlude),
+            isNull(trackTable.sameAsId),
+          ),
+        )
         .orderBy(desc(trackTable.playCount), trackTable.id)
         .limit(seedsOfFollowed);
       return { ...artist, seeds: tracks.map(({ id }) => id) };

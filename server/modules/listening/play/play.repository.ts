@@ -9,7 +9,7 @@ import { userTable } from '../../people/user/user.table.ts';
 import { addListenedTime } from './listening-total.repository.ts';
 import type { DeviceKind } from './get-device.ts';
 import { isOfHouse } from '../../catalogue/artist/index.ts';
-import type { PlaySource } from '../../catalogue/track/index.ts';
+import { frontOf, type PlaySource } from '../../catalogue/track/index.ts';
 import { playTable } from './play.table.ts';
 import { skipTable } from './skip.table.ts';
 
@@ -83,5 +83,5 @@ function getCircumstances({ source, device }: PlayedTrack, at: Date): SQL {
 }
 
 function isPresent({ listenerId, trackId }: PlayedTrack): SQL {
-  return sql`${userTable.id} = ${listenerId} and ${trackTable.id} = ${trackId}`;
+  return sql`${userTable.id} = ${listenerId} and ${trackTable.id} = ${frontOf(trackId)}`;
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from '#drizzle/orm.ts';
+import { and, asc, desc, eq, inArray, isNull, sql } from '#drizzle/orm.ts';
 import type { RadioKind } from '#contract/radio.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { artistTable } from '../../catalogue/artist/artist.table.ts';
@@ -45,7 +45,7 @@ export async function findSeeds(db: Db, kind: RadioKind, id: string): Promise<st
   const tracks = await db
     .select({ id: trackTable.id })
     .from(trackTable)
-    .where(eq(column[kind], id))
+    .where(and(eq(column[kind], id), kind === 'track' ? undefined : isNull(trackTable.sameAsId)))
     .orderBy(kind === 'album' ? asc(trackTable.position) : desc(trackTable.playCount))
     .limit(seedsMost);
   return tracks.map((track) => track.id);
@@ -115,7 +115,7 @@ export async function findCandidates(
     cross join seed
     left join pair on pair.id = seed.id and pair.other_id = found.id
     where found.id <> all(${sql.param([...seeds, ...heard])}::text[])
-      and not ${trackTable.isInterlude}
+      and not ${trackTable.isInterlude} and ${trackTable.sameAsId} is null
       and ${isWanted(trackTable, listenerId)}
     order by ${trackTable.id}, plays desc, "isSameGenre" desc, "tempoGap" nulls last, seed.id`);
   return rows;

@@ -23,6 +23,7 @@ import {
   namePreviewSchema,
   repairNamesBodySchema,
 } from '../music-name.ts';
+import { recordingPairsSchema } from '../music-recording.ts';
 import type { Calls } from './call.ts';
 
 export const musicFolderCalls = {
@@ -41,6 +42,9 @@ export const musicFolderCalls = {
     body: splitAlbumBodySchema,
     answer: musicDecisionAnswerSchema,
   },
+  'GET /admin/music/recordings': { query: musicDecisionsQuerySchema, answer: recordingPairsSchema },
+  'POST /admin/music/recordings/:id/join': { answer: musicDecisionAnswerSchema },
+  'POST /admin/music/recordings/:id/dismiss': {},
   'GET /admin/music/decisions': { query: musicDecisionsQuerySchema, answer: musicDecisionsSchema },
   'POST /admin/music/decisions/:id/undo': {},
   'GET /admin/music/names': { query: nameFoldersQuerySchema, answer: nameFoldersSchema },

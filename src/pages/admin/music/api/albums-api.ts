@@ -19,6 +19,18 @@ const albumsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'MusicAlbum'] 
       ...ask('GET /admin/music/decisions', (page: number) => ({ query: { page } })),
       providesTags: ['MusicAlbum'],
     }),
+    recordings: build.query({
+      ...ask('GET /admin/music/recordings', (page: number) => ({ query: { page } })),
+      providesTags: ['MusicAlbum'],
+    }),
+    joinRecordings: build.mutation({
+      ...ask('POST /admin/music/recordings/:id/join'),
+      invalidatesTags: [...changed],
+    }),
+    dismissRecordings: build.mutation({
+      ...send('POST /admin/music/recordings/:id/dismiss'),
+      invalidatesTags: [...changed],
+    }),
     joinAlbums: build.mutation({
       ...ask('POST /admin/music/albums/join'),
       invalidatesTags: [...changed],
@@ -35,10 +47,13 @@ const albumsApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'MusicAlbum'] 
 });
 
 export const {
+  useDismissRecordingsMutation,
   useImportedAlbumsQuery,
   useImportedSongsQuery,
   useJoinAlbumsMutation,
+  useJoinRecordingsMutation,
   useMusicDecisionsQuery,
+  useRecordingsQuery,
   useSplitAlbumMutation,
   useUndoDecisionMutation,
 } = albumsApi;

@@ -7,6 +7,7 @@ import type {
   MusicDecision,
   MusicDecisions,
 } from '@/shared/contract/music-album.ts';
+import type { RecordingPair } from '@/shared/contract/music-recording.ts';
 
 const revision = '0123456789abcdef0123456789abcdef';
 const artist = { id: 'art_1', name: 'Los del Muelle' };
@@ -83,19 +84,53 @@ export const splitDecision: MusicDecision = {
   isLatest: false,
 };
 
+export const sameDecision: MusicDecision = {
+  ...joinDecision,
+  id: 'dec_3',
+  kind: 'same',
+  album: { id: 'alb_1', title: 'Escollera' },
+  from: [],
+  songs: 0,
+};
+
 const musicDecisions: MusicDecisions = {
   decisions: [joinDecision, splitDecision],
   total: 2,
 };
 
+export const escollera: RecordingPair = {
+  id: 'pair_1',
+  better: {
+    id: 'trk_0',
+    title: 'Escollera',
+    artist,
+    album: { id: 'alb_1', title: 'Noray' },
+    duration: 205,
+    format: 'flac',
+    bitrate: 912,
+    path: '/srv/musica/Los del Muelle/Noray/FLAC/01 Escollera.flac',
+  },
+  other: {
+    id: 'trk_9',
+    title: 'Escollera',
+    artist,
+    album: { id: 'alb_1', title: 'Noray' },
+    duration: 206,
+    format: 'mp3',
+    bitrate: 128,
+    path: '/srv/musica/Los del Muelle/Noray/MP3/01 - Escollera.mp3',
+  },
+};
+
 const path = '*/api/admin/music';
 
-type Given = { albums?: MusicAlbums; decisions?: MusicDecisions };
+type Given = { albums?: MusicAlbums; decisions?: MusicDecisions; pairs?: RecordingPair[] };
 
 /** Answers about albums and decisions; acts succeed. */
 export const answeringAlbums = ({
   albums = importedAlbums,
   decisions = musicDecisions,
+  pairs = [escollera],
 }: Given = {}) => [
   http.get(`${path}/albums`, ({ request }) => {
     const q = new URL(request.url).searchParams.get('q')?.toLowerCase() ?? '';
@@ -103,6 +138,9 @@ export const answeringAlbums = ({
     return HttpResponse.json({ albums: found, total: found.length });
   }),
   http.get(`${path}/albums/:id`, () => HttpResponse.json(importedSongs)),
+  http.get(`${path}/recordings`, () => HttpResponse.json({ pairs, total: pairs.length })),
+  http.post(`${path}/recordings/:id/join`, () => HttpResponse.json({ decision: joinDecision })),
+  http.post(`${path}/recordings/:id/dismiss`, () => new HttpResponse(null, { status: 204 })),
   http.get(`${path}/decisions`, () => HttpResponse.json(decisions)),
   http.post(`${path}/albums/join`, () => HttpResponse.json({ decision: joinDecision })),
   http.post(`${path}/albums/:id/split`, () => HttpResponse.json({ decision: splitDecision })),

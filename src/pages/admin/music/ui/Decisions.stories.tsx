@@ -7,6 +7,7 @@ import {
   forgetSent,
   inMusic,
   joinDecision,
+  sameDecision,
   sent,
   splitDecision,
   undoing,
@@ -74,8 +75,9 @@ export const LongText: Story = {
         decisions: [
           { ...joinDecision, from: Array.from({ length: 6 }, () => 'Canciones de la lonja') },
           splitDecision,
+          sameDecision,
         ],
-        total: 2,
+        total: 3,
       },
     }),
   },

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { type MusicDecision, musicAlbumPageSize } from '@/shared/contract/music-album.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
-import { type Column, DataTable } from '@/shared/ui/data-table';
-import { QueryView } from '@/shared/ui/query-view';
+import type { Column } from '@/shared/ui/data-table';
 import { Text } from '@/shared/ui/text';
 import { useMusicDecisionsQuery } from '../api/albums-api';
 import { useUndo } from '../lib/use-undo';
+import { PlainTable } from './PlainTable';
 
 /** What was joined and split by hand, and its undo. */
 export function Decisions() {
@@ -18,10 +18,13 @@ export function Decisions() {
   const decisions = useMusicDecisionsQuery(page, { refetchOnMountOrArgChange: true });
   const { undo, pending } = useUndo();
   const list = new Intl.ListFormat(i18n.language);
-  const getWords = ({ kind, album, from, songs }: MusicDecision) =>
-    kind === 'join'
-      ? t('decisions.join', { titles: list.format(from), into: album.title, count: songs })
-      : t('decisions.split', { title: album.title, from: list.format(from), count: songs });
+  const getWords = ({ kind, album: { title }, from, songs }: MusicDecision) => {
+    if (kind === 'same') return t('decisions.same', { title });
+    const titles = list.format(from);
+    return kind === 'join'
+      ? t('decisions.join', { titles, into: title, count: songs })
+      : t('decisions.split', { title, from: titles, count: songs });
+  };
   const columns: Column<MusicDecision>[] = [
     { id: 'decision', title: t('decisions.column.decision'), part: 'name', value: getWords },
     {
@@ -60,31 +63,17 @@ export function Decisions() {
         ),
     },
   ];
-  const table = (rows: readonly MusicDecision[] | undefined, total = 0) => (
-    <DataTable
+  return (
+    <PlainTable
       label={t('decisions.label')}
+      query={decisions}
       columns={columns}
-      rows={rows ?? []}
+      rows={decisions.data?.decisions ?? []}
       getId={({ id }) => id}
       getName={getWords}
-      isLoading={decisions.currentData === undefined}
-      loadingRows={3}
-      isAmongOthers
-      {...(total > musicAlbumPageSize && {
-        pages: { page, pageSize: musicAlbumPageSize, total },
-        onPage: (next: number) => setPage(next),
-      })}
+      empty={t('decisions.empty')}
+      pages={{ page, pageSize: musicAlbumPageSize, total: decisions.data?.total ?? 0 }}
+      onPage={setPage}
     />
-  );
-  return (
-    <QueryView
-      query={decisions}
-      headingLevel={3}
-      loading={table(undefined)}
-      isEmpty={({ total }) => total === 0}
-      empty={<Text tone="muted">{t('decisions.empty')}</Text>}
-    >
-      {({ decisions: rows, total }) => table(rows, total)}
-    </QueryView>
   );
 }

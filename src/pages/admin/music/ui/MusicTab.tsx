@@ -14,6 +14,7 @@ import { Decisions } from './Decisions';
 import { FolderCard } from './FolderCard';
 import { NotTaken } from './NotTaken';
 import { UnreadableNames } from './UnreadableNames';
+import { Recordings } from './Recordings';
 import * as styles from './music.css';
 
 /** Milliseconds. */
@@ -64,6 +65,10 @@ export function MusicTab() {
           <Section title={t('albums.title')}>
             <Text tone="muted">{t('albums.text')}</Text>
             <Albums />
+          </Section>
+          <Section title={t('recordings.title')}>
+            <Text tone="muted">{t('recordings.text')}</Text>
+            <Recordings />
           </Section>
           <Section title={t('decisions.title')}>
             <Decisions />

@@ -74,6 +74,7 @@ const isAct = recognise({
   musicFolder: ['look', 'stop', 'lose', 'wait'],
   musicAlbum: ['join', 'split', 'unjoin', 'unsplit'],
   musicNames: ['repair', 'dismiss', 'undo'],
+  musicSong: ['same', 'different', 'apart'],
   figures: ['retry'],
   service: ['begin', 'name'],
   screening: ['count', 'refuse'],
