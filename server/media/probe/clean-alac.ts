@@ -3,7 +3,7 @@ import { packetMost, readConfig } from '../music/alac/alac-config.ts';
 import { packetsMost } from '../music/alac/alac-packets.ts';
 import { makeAlacHead } from '../music/alac/alac-store.ts';
 import { countFrames, openDecoder } from '../music/alac/decode-packet.ts';
-import { findSoundTrack, needInDescription, placePackets } from '../music/mp4-tables.ts';
+import { findSoundTrack, needInDescription, placePackets } from '#rules/mp4-tables.ts';
 import { RefusedFile } from '../music/scanned-sound.ts';
 import type { SoundDescription } from './describe-sound.ts';
 
