@@ -30,6 +30,12 @@ export const ownStaffCalls = ({ ofCasa, ofFaro, casa, norte }: Given) =>
     'GET /api/artist/tax-detail': ofFaro(`tax-detail${norte}`),
     'PUT /api/artist/tax-detail': ofFaro(`tax-detail${norte}`, taxDetail),
     'GET /api/artist/tracks/:id/timeline': ofFaro(`tracks/trk_1/timeline${norte}`),
+    'GET /api/label/drafts/:id/links': ofCasa(`drafts/rel_1/links${casa}`),
+    'POST /api/label/drafts/:id/links': ofCasa(`drafts/rel_1/links${casa}`, {
+      note: '',
+      endsOn: '2026-12-01',
+    }),
+    'DELETE /api/label/drafts/:id/links/:link': ofCasa(`drafts/rel_1/links/lnk_1${casa}`),
     'GET /api/workspaces': { roles: ['artist', 'label', 'admin'], right: 'catalogue' },
     'GET /api/today/admin': { roles: ['admin'], right: 'any' },
     'GET /api/today/finance': { roles: ['admin'], right: 'money' },

@@ -175,12 +175,6 @@ export function listStaffCalls({
     'DELETE /api/label/drafts/:id': ofCasa(`drafts/rel_1${casa}`),
     'POST /api/label/drafts/:id/send': ofCasa(`drafts/rel_1/send${casa}`, { version: 1 }),
     'POST /api/label/drafts/:id/withdraw': ofCasa(`drafts/rel_1/withdraw${casa}`),
-    'GET /api/label/drafts/:id/links': ofCasa(`drafts/rel_1/links${casa}`),
-    'POST /api/label/drafts/:id/links': ofCasa(`drafts/rel_1/links${casa}`, {
-      note: '',
-      endsOn: '2026-12-01',
-    }),
-    'DELETE /api/label/drafts/:id/links/:link': ofCasa(`drafts/rel_1/links/lnk_1${casa}`),
     'PUT /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`, { text: 'Mar' }),
     'DELETE /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`),
     // A file belongs to its sender until a draft names it.
