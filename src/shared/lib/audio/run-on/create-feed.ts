@@ -138,7 +138,7 @@ export function createFeed(
     const { soundEnd, held, isLate, sampleRate } = own.part.source;
     const last = soundEnd(own.samples);
     const end = timeOf(own, last);
-    const [silent] = own.held.filter(({ at }) => at >= last);
+    const silent = own.held.find(({ at }) => at >= last);
     // The end of what a late decoder holds back comes with one more packet, heard for one sample.
     const cut = isLate && silent ? end - 1 / sampleRate : end;
     if (buffer && held > 0) buffer.appendWindowEnd = cut;
