@@ -52,7 +52,6 @@ test('an album runs on without a gap, and both songs count @release', async ({
   await player.passes(3);
   const addresses = [`${first.audioUrl}&c=1`, `${second.audioUrl}&c=1`] as const;
   const seam = await measureSeam(page, await decodeSeam(page, { addresses, seconds: 4 }));
-  console.log(JSON.stringify(seam));
   expect(seam.likeness).toBeGreaterThan(0.99);
   expect(seam.samples, JSON.stringify(seam)).toBe(0);
 
@@ -121,10 +120,9 @@ async function playAlbum(page: Page, server: RealServer, title: string) {
 async function expectNoSeam(page: Page, whole: Float32Array, place: number) {
   const side = 2 * sampleRate;
   const seam = await measureSeam(page, [...whole.subarray(place - side, place + side)]);
-  console.log(place, JSON.stringify(seam));
-  expect.soft(seam.samples, JSON.stringify(seam)).toBe(0);
-  expect.soft(seam.likeness).toBeGreaterThan(0.95);
-  expect.soft(seam.across).toBeGreaterThan(0.95);
+  expect(seam.samples, JSON.stringify(seam)).toBe(0);
+  expect(seam.likeness).toBeGreaterThan(0.95);
+  expect(seam.across).toBeGreaterThan(0.9);
 }
 
 // Proves releases: Without a seam

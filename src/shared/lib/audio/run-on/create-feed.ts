@@ -135,10 +135,23 @@ export function createFeed(
   };
 
   const finish = async (own: Writer) => {
-    const { soundEnd, held } = own.part.source;
-    const end = timeOf(own, soundEnd(own.samples));
-    if (buffer && held > 0) buffer.appendWindowEnd = end;
-    await append(own, own.held);
+    const { soundEnd, held, isLate, sampleRate } = own.part.source;
+    const last = soundEnd(own.samples);
+    const end = timeOf(own, last);
+    const silent = own.held.find(({ at }) => at >= last);
+    // The end of what a late decoder holds back comes with one more packet, heard for one sample.
+    const cut = isLate && silent ? end - 1 / sampleRate : end;
+    if (buffer && held > 0) buffer.appendWindowEnd = cut;
+    await append(
+      own,
+      own.held.filter(({ at }) => at < last),
+    );
+    own.held = silent ? [silent] : [];
+    if (buffer && cut < end) {
+      buffer.appendWindowEnd = end;
+      buffer.timestampOffset = cut;
+      await append(own, own.held);
+    }
     own.part.end = end;
     writer = null;
     // The first bytes of the next song open it again.

@@ -114,6 +114,7 @@ export async function openFlac(file: SoundFile, signal: AbortSignal): Promise<So
     perSecond: (file.bytes - first) / seconds,
     front: 0,
     held: 0,
+    isLate: false,
     soundEnd: (count) => count,
     find: async (position, finding) => ({
       byte: await findByte(file, { first, seconds }, timeOf, position, finding),

@@ -155,6 +155,7 @@ export async function openM4a(file: SoundFile, signal: AbortSignal): Promise<Sou
     perSecond: (bytes * sampleRate) / all,
     front,
     held: Math.ceil((all - end) / samples),
+    isLate: false,
     soundEnd: () => end,
     find: async (position) => {
       const wanted = Math.floor((position * sampleRate + front) / samples) - preroll;

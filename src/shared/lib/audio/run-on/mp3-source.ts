@@ -59,6 +59,7 @@ export async function openMp3(file: SoundFile, signal: AbortSignal): Promise<Sou
     perSecond: (frame.sampleRate * frame.bytesExact) / frame.samples,
     front,
     held: head.end > 0 ? heldFrames : 0,
+    isLate: true,
     soundEnd: (samples) => samples - head.end,
     find: async (position) => {
       const { byte, number } = locate(head, position, file.bytes);

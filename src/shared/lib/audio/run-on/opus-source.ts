@@ -161,7 +161,11 @@ export async function openOpus(file: SoundFile, signal: AbortSignal): Promise<So
     throw new Error('Not an Opus that can be followed');
   }
   const seconds = (end - front) / sampleRate;
-  const about = makeBox('dOps', Uint8Array.of(0, channels, 0, 0, 0, 0, 0xbb, 0x80, 0, 0, 0));
+  // Some 256ths of a decibel, which differ from song to song: a browser goes on decoding what is
+  // described alike, and Opus decodes a beginning well only without what was before.
+  const gain = (serial ^ end) & 15;
+  const form = Uint8Array.of(0, channels, 0, 0, 0, 0, 0xbb, 0x80, 0, gain, 0);
+  const about = makeBox('dOps', form);
   const timeOf = (bytes: Uint8Array) => {
     const [one] = cutOpus(serial, false)(bytes, false);
     return one ? (one.at - front) / sampleRate : null;
@@ -177,6 +181,7 @@ export async function openOpus(file: SoundFile, signal: AbortSignal): Promise<So
     perSecond: (file.bytes - first) / seconds,
     front,
     held: heldPackets,
+    isLate: false,
     soundEnd: () => end,
     find: async (position, finding) => {
       const byte = await findByte(file, { first, seconds }, timeOf, position, finding);

@@ -26,6 +26,8 @@ export type SoundSource = {
   front: number;
   /** Packets at the end of which not all is sound. */
   held: number;
+  /** Whether a browser hears some of a packet with the next one alone. */
+  isLate: boolean;
   /** Samples of the file at which the sound ends, of all that it has. */
   soundEnd: (samples: number) => number;
   /** From where to read, so that the position is decoded well. @param position seconds of sound */
