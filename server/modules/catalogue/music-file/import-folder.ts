@@ -9,6 +9,7 @@ import { type MusicReader, openMusicReader } from '../../../media/music/music-re
 import type { Refusal } from '../../../media/music/scanned-sound.ts';
 import { stageCover } from './album-cover.ts';
 import { bringLyrics } from './bring-lyrics.ts';
+import { albumFolderOf } from './described-track.ts';
 import { openKnownFiles, type Outcome } from './known-files.ts';
 import {
   addFolder,
@@ -138,8 +139,10 @@ async function bring(
   let read = 0;
   for (let start = 0; start < changed.length; start += batchSize) {
     const ready: ReadyFile[] = [];
-    const nameFolders = await findNameFolders(db, folder.id);
-    for (const found of changed.slice(start, start + batchSize)) {
+    const batch = changed.slice(start, start + batchSize);
+    const albumFolders = batch.map(({ path }) => albumFolderOf(path));
+    const nameFolders = await findNameFolders(db, folder.id, albumFolders);
+    for (const found of batch) {
       signal.throwIfAborted();
       const { answer, naming } = await readNamed(found, { db, reader, folder, nameFolders });
       done += found.size;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, ne, type SQL, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from '#drizzle/orm.ts';
 import {
   type LatinText,
   type NameFolder,
@@ -26,12 +26,16 @@ export type NameFolderRow = typeof folder.$inferSelect;
 /** What an admin said about the names of a folder, which goes with its files. */
 export type NameDecision = Pick<NameFolderRow, 'state' | 'codePage' | 'decidedAt' | 'decidedById'>;
 
-/** Of a folder of music, by the keys of their paths. */
+/** Those of a folder of music at these paths, by the keys of the paths. */
 export async function findNameFolders(
   db: Db,
   folderId: string,
+  paths: readonly Buffer[],
 ): Promise<Map<string, NameFolderRow>> {
-  const rows = await db.select().from(folder).where(eq(folder.folderId, folderId));
+  const rows = await db
+    .select()
+    .from(folder)
+    .where(and(eq(folder.folderId, folderId), inArray(folder.path, [...paths])));
   return new Map(rows.map((row) => [toKey(row.path), row]));
 }
 
