@@ -31,7 +31,7 @@ describe('two sounds', () => {
 
   it('are not the same for another song, another tempo, or with nothing in common', () => {
     expect(compareFingerprints(song, printOf(2))).toBeGreaterThan(0.4);
-    expect(compareFingerprints(song, printOf(1, { tempo: 114 }))).toBeGreaterThan(0.35);
+    expect(compareFingerprints(song, printOf(1, { tempo: 114 }))).toBeGreaterThan(0.2);
     expect(compareFingerprints(song, new Uint32Array(song.length))).toBe(1);
     expect(compareFingerprints(song, song.subarray(0, 40))).toBe(1);
   });
