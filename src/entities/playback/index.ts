@@ -58,7 +58,7 @@ export { extendQueue } from './model/extend-queue';
 export { selectIsCurrentAdded, selectUpcomingItems } from './model/select-upcoming-items';
 export { autoplay } from './model/go-on';
 export { crossFade, fadeChoices } from './model/cross-fade';
-export { equaliser, untouchedEqualiser } from './model/equaliser';
+export { equaliser, mostGain, untouchedEqualiser } from './model/equaliser';
 export { evenLoudness } from './model/level';
 export { useRadioQuery } from './api/radio-api';
 export { startRadio } from './model/start-radio';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bands } from '@/shared/lib/audio';
 import { joinedPlayer } from '../testing/joined-player';
-import { equaliser } from './equaliser';
+import { equaliser, untouchedEqualiser } from './equaliser';
 
 const gains = [6, 4, 0, 0, -2, 12];
 
@@ -21,6 +22,7 @@ describe('the equaliser', () => {
   it('is off at first, and heard at once while it is moved', () => {
     const state = join();
     expect(state.tone).toBeNull();
+    expect(untouchedEqualiser.gains).toHaveLength(bands.length);
     equaliser.write({ isOn: true, gains });
     expect(state.tone).toEqual(gains);
     equaliser.write({ isOn: false, gains });

@@ -1,18 +1,23 @@
-import { type Tone, type TonedPlayer, bands, mostGain } from '@/shared/lib/audio';
+import type { Tone, TonedPlayer } from '@/shared/lib/audio';
 import { createStoredValue } from '@/shared/lib/storage';
 
 /** `gains` are kept while it is off. */
 type EqualiserSetting = { isOn: boolean; gains: Tone };
 
-export const untouchedEqualiser: EqualiserSetting = { isOn: false, gains: bands.map(() => 0) };
+/** Decibels, up and down. */
+export const mostGain = 12;
+
+/** A number for each of `bands`, whose filters need not come with the player. */
+export const untouchedEqualiser: EqualiserSetting = { isOn: false, gains: [0, 0, 0, 0, 0, 0] };
 
 const isGain = (candidate: unknown) =>
   typeof candidate === 'number' && Math.abs(candidate) <= mostGain;
 
 function isSetting(candidate: unknown): candidate is EqualiserSetting {
   const { isOn, gains } = (candidate ?? {}) as Partial<Record<keyof EqualiserSetting, unknown>>;
-  const isTone = Array.isArray(gains) && gains.length === bands.length && gains.every(isGain);
-  return typeof isOn === 'boolean' && isTone;
+  const isTone = Array.isArray(gains) && gains.every(isGain);
+  const { length } = untouchedEqualiser.gains;
+  return typeof isOn === 'boolean' && isTone && gains.length === length;
 }
 
 /** How the bands are raised and lowered; off by default, kept on the device. */

@@ -1,10 +1,15 @@
 import { stepForward } from '../lib/play-order';
+import type { Problem } from '@/shared/api';
 import { mulberry32 } from '@/shared/lib/random';
 import { currentItem } from './current-item';
 import { toMessage } from './to-playback-message';
 import { playbackChanged } from './playback-slice';
 import type { FailureReason, PlaybackChange, PlaybackState } from './playback-state';
 import type { PlaybackStore } from './playback-store';
+
+/** Why there is no address. */
+export const getReason = ({ kind }: Problem): FailureReason =>
+  kind === 'unreachable' || kind === 'server' ? kind : 'refused';
 
 /** Failed tracks in a row. */
 const mostInARow = 3;

@@ -1,9 +1,9 @@
-import { isOnline, noteUnanswered, type Problem } from '@/shared/api';
+import { isOnline, noteUnanswered } from '@/shared/api';
 import { type TonedPlayer, createAudioPlayer } from '@/shared/lib/audio';
 import { signInRequired } from '@/entities/session/@x/playback';
 import { createNetworkWait } from './await-network';
 import { createAudioAddresses, continuedAddress } from './audio-addresses';
-import { createFailures, createDeafnessReporter } from './failures';
+import { createFailures, createDeafnessReporter, getReason } from './failures';
 import { currentItem } from './current-item';
 import { followEqualiser } from './equaliser';
 import { createFollower } from './go-on';
@@ -29,9 +29,6 @@ import { createRoundReporter } from './report-round';
 import { runsOn } from './run-on';
 import { createSpots } from './spots';
 import { shareTabs } from './share-tabs';
-
-const getReason = ({ kind }: Problem): FailureReason =>
-  kind === 'unreachable' || kind === 'server' ? kind : 'refused';
 
 /** Seconds; decoding may still fail after the start. */
 const heardForAWhile = 2;

@@ -10,6 +10,3 @@ export const bands = [
   { name: 2400, type: 'peaking', frequency: 2400 },
   { name: 15_000, type: 'highshelf', frequency: 6000 },
 ] as const;
-
-/** Decibels, up and down. */
-export const mostGain = 12;

@@ -1,4 +1,4 @@
 export { canEqualise } from './abilities';
 export type { AudioPlayer, Tone, TonedPlayer } from './audio-player';
-export { bands, mostGain } from './bands';
+export { bands } from './bands';
 export { createAudioPlayer } from './create-audio-player';

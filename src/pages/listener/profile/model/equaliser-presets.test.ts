@@ -1,5 +1,7 @@
+// @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { bands, mostGain } from '@/shared/lib/audio';
+import { mostGain } from '@/entities/playback';
+import { bands } from '@/shared/lib/audio';
 import { equaliserPresets, findPreset, presetNames } from './equaliser-presets';
 
 it.each(presetNames)('%s moves every band within its range, as no other does', (name) => {

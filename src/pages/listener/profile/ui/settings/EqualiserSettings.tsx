@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { equaliser, untouchedEqualiser } from '@/entities/playback';
-import { type Tone, bands, canEqualise, mostGain } from '@/shared/lib/audio';
+import { equaliser, mostGain, untouchedEqualiser } from '@/entities/playback';
+import { type Tone, bands, canEqualise } from '@/shared/lib/audio';
 import { useStoredValue } from '@/shared/lib/storage';
 import { Button } from '@/shared/ui/button';
 import { Field, FieldGroup, Select } from '@/shared/ui/field';
