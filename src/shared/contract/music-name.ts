@@ -18,7 +18,7 @@ export const codePages = [
 ] as const;
 
 /** `suspected` until somebody decides; `repaired` holds for later imports. */
-export const nameFolderStates = ['suspected', 'repaired', 'dismissed'] as const;
+const nameFolderStates = ['suspected', 'repaired', 'dismissed'] as const;
 
 export const latinTextKinds = [
   'title',
@@ -38,7 +38,6 @@ const codePageSchema = z.enum(codePages);
 
 export const nameFoldersQuerySchema = z.strictObject({
   q: z.optional(z.string().check(z.maxLength(254))),
-  state: z.optional(z.enum(nameFolderStates)),
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(500))),
 });
 
@@ -60,7 +59,7 @@ const nameFolderSchema = z.object({
   version: countSchema,
 });
 
-/** Those of the state, else those that are suspected or were decided about, by path. */
+/** Those that are suspected, then those that were decided about, by path. */
 export const nameFoldersSchema = z.object({
   folders: z.array(nameFolderSchema),
   total: countSchema,

@@ -38,7 +38,7 @@ export const nameFolderRoutes: AppModule = (app, dependencies) => {
     const folder = await decideNames(request.tx, deciding, { ...dependencies, decidedById });
     const { id, path: name, codePage } = folder;
     await recordMusicAct(dependencies, request, {
-      action: `musicNames.${acts[state]}`,
+      action: acts[state],
       target: { kind: 'musicNames', id, name },
       after: state === 'repaired' ? { codePage } : null,
     });
@@ -46,4 +46,8 @@ export const nameFolderRoutes: AppModule = (app, dependencies) => {
   }
 };
 
-const acts = { repaired: 'repair', dismissed: 'dismiss', suspected: 'undo' } as const;
+const acts: { readonly [state in NameFolderState]: string } = {
+  repaired: 'musicNames.repair',
+  dismissed: 'musicNames.dismiss',
+  suspected: 'musicNames.undo',
+};

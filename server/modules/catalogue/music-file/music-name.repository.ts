@@ -4,7 +4,6 @@ import {
   type NameFolder,
   nameFolderPageSize,
   type NameFolders,
-  type NameFolderState,
   previewMost,
 } from '#contract/music-name.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -124,16 +123,14 @@ export async function countSuspected(db: Db, folderId: string): Promise<number> 
 
 type Asked = {
   q?: string | undefined;
-  state?: NameFolderState | undefined;
   page?: number | undefined;
 };
 
-function toCondition({ q = '', state }: Asked): SQL | undefined {
+function toCondition({ q = '' }: Asked): SQL | undefined {
   const words = q.trim();
   const path = asAscii(sql`${musicFolderTable.path} || '/'::bytea || ${folder.path}`);
   return and(
     isShown,
-    state && eq(folder.state, state),
     words === ''
       ? undefined
       : sql`strpos(${path}, ${asAscii(sql`convert_to(${words}, 'UTF8')`)}) > 0`,

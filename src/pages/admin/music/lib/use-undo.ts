@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { NameFolder } from '@/shared/contract/music-name.ts';
 import { showFailure, showToast } from '@/shared/ui/toast';
 import { useUndoDecisionMutation } from '../api/albums-api';
-import { useUndoNamesMutation } from '../api/names-api';
+import { useUndoNamesMutation } from '../api/music-api';
 
 /** Undoes a decision and says so, also once its dialog is closed. */
 export function useUndo() {

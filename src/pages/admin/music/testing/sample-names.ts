@@ -26,7 +26,7 @@ export const repairedNames: NameFolder = {
   version: 1,
 };
 
-export const dismissedNames: NameFolder = {
+const dismissedNames: NameFolder = {
   ...repairedNames,
   id: 'nam_3',
   path: '/srv/musica/Varios',

@@ -11,9 +11,10 @@ import { lazyPart } from '@/shared/lib/lazy-part';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { type Column, PicturedName, useSelection } from '@/shared/ui/data-table';
-import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
+import { useAskedPages } from '@/shared/ui/filtered-list';
 import { Text } from '@/shared/ui/text';
 import { useImportedAlbumsQuery } from '../api/albums-api';
+import { MusicList } from './MusicList';
 
 const JoinDialog = lazyPart(() => import('./JoinDialog'), 'JoinDialog');
 const SplitDialog = lazyPart(() => import('./SplitDialog'), 'SplitDialog');
@@ -80,22 +81,15 @@ export function Albums() {
   ];
   return (
     <>
-      <PagedList
-        label={t('albums.label')}
+      <MusicList
+        part="albums"
+        icon={<DiscAlbum size={32} />}
         view={view}
         query={albums}
-        bar={{ label: t('albums.filter'), searchLabel: t('albums.search') }}
-        headingLevel={3}
         columns={columns}
         rows={albums.data?.albums ?? []}
-        pages={
-          albums.data && {
-            page: view.page,
-            pageSize: musicAlbumPageSize,
-            total: albums.data.total,
-          }
-        }
-        getId={({ id }) => id}
+        pageSize={musicAlbumPageSize}
+        total={albums.data?.total}
         getName={({ title }) => title}
         selection={selection}
         bulkActions={
@@ -114,12 +108,6 @@ export function Albums() {
             </Button>
           </>
         }
-        empty={{
-          icon: <DiscAlbum size={32} />,
-          title: t('albums.empty'),
-          text: t('albums.emptyText'),
-        }}
-        noMatch={{ title: t('albums.noMatch'), text: t('albums.noMatchText') }}
       />
       <Suspense fallback={null}>
         {joining && (

@@ -74,7 +74,6 @@ export function MusicTab() {
             <Decisions />
           </Section>
           <Section title={t('names.title')}>
-            <Text tone="muted">{t('names.text')}</Text>
             <UnreadableNames />
           </Section>
           <Section title={t('notTaken.title')}>

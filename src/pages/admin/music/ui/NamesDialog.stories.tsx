@@ -10,16 +10,21 @@ import {
 } from '../testing/sample-names';
 import { NamesDialog } from './NamesDialog';
 
+const answers = answeringNames();
+
 const meta = {
   title: 'Work/Administration/Repair names',
   component: NamesDialog,
   args: { folder: suspectedNames, onClose: fn() },
-  beforeEach: forgetSent,
+  beforeEach: () => {
+    forgetSent();
+    spyOn(console, 'warn').mockImplementation(() => {});
+  },
   parameters: {
     ...inMusic,
     frame: undefined,
     docs: { story: { inline: false, height: '640px' } },
-    msw: answeringNames(),
+    msw: answers,
   },
 } satisfies Meta<typeof NamesDialog>;
 
@@ -47,16 +52,38 @@ export const Ready: Story = {
     await expect(dialog.getByRole('row', { name: /Кино/ })).toHaveTextContent('Êèíî');
   },
 };
+export const Narrow: Story = {
+  tags: ['state:narrow'],
+  globals: { viewport: { value: 'narrow' } },
+};
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [unanswered('*/api/admin/music/names/:id')] },
+};
+/** Somebody else decided meanwhile. */
+export const Failed: Story = {
+  tags: ['state:failed'],
+  parameters: { msw: [refusingActs, ...answers] },
+  play: async ({ args }) => {
+    const { dialog } = await press('Reparar');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('ya decidió');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
 export const Repaired: Story = {
   tags: ['no-photo'],
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await open();
     await userEvent.selectOptions(dialog.getByLabelText('Codificación'), 'gbk');
     await waitFor(() => expect(dialog.queryByRole('row', { name: /Кино/ })).toBeNull());
     await userEvent.click(dialog.getByRole('button', { name: 'Reparar' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(sent()).toEqual([{ act: 'repair', version: 0, codePage: 'gbk' }]);
+    await waitFor(() => expect(sent()).toEqual([{ act: 'repair', version: 0, codePage: 'gbk' }]));
   },
+};
+export const Pending: Story = {
+  tags: ['state:pending'],
+  parameters: { msw: [unansweredActs, ...answers] },
+  play: async () => expect((await press('Reparar')).button).toHaveAttribute('aria-busy', 'true'),
 };
 // Proves imported-music: Dismissed: by an admin
 export const Dismissed: Story = {
@@ -66,33 +93,4 @@ export const Dismissed: Story = {
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await expect(sent()).toEqual([{ act: 'dismiss', version: 0 }]);
   },
-};
-export const Pending: Story = {
-  tags: ['state:pending'],
-  parameters: { msw: [unansweredActs, ...answeringNames()] },
-  play: async () => {
-    const { button } = await press('Reparar');
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-  },
-};
-/** Somebody else decided meanwhile. */
-export const Failed: Story = {
-  tags: ['state:failed'],
-  beforeEach: () => {
-    spyOn(console, 'warn').mockImplementation(() => {});
-  },
-  parameters: { msw: [refusingActs, ...answeringNames()] },
-  play: async ({ args }) => {
-    const { dialog } = await press('Reparar');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('ya decidió');
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-export const Loading: Story = {
-  tags: ['state:loading'],
-  parameters: { msw: [unanswered('*/api/admin/music/names/:id')] },
-};
-export const Narrow: Story = {
-  tags: ['state:narrow'],
-  globals: { viewport: { value: 'narrow' } },
 };

@@ -14,7 +14,7 @@ import {
   useDismissNamesMutation,
   useNamePreviewQuery,
   useRepairNamesMutation,
-} from '../api/names-api';
+} from '../api/music-api';
 import { useUndoNames } from '../lib/use-undo';
 import * as styles from './albums.css';
 

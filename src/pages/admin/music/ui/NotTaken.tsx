@@ -9,10 +9,11 @@ import {
 import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import type { Column } from '@/shared/ui/data-table';
-import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
+import { useAskedPages } from '@/shared/ui/filtered-list';
 import { Stack } from '@/shared/ui/stack';
 import { showFailure } from '@/shared/ui/toast';
 import { useNotTakenQuery, useSaveNotTakenMutation } from '../api/music-api';
+import { MusicList } from './MusicList';
 import * as styles from './music.css';
 
 const initialSort = { by: 'path', isDescending: false };
@@ -60,37 +61,27 @@ export function NotTaken() {
   ];
   return (
     <Stack gap={4}>
-      <PagedList
-        label={t('notTaken.label')}
+      <MusicList
+        part="notTaken"
+        icon={<FileCheck size={32} />}
         view={view}
         query={files}
-        bar={{
-          label: t('notTaken.filter'),
-          searchLabel: t('notTaken.search'),
-          choices: [
-            {
-              name: 'reason',
-              label: t('notTaken.column.reason'),
-              allLabel: t('notTaken.allReasons'),
-              options: refusals.map((reason) => ({
-                value: reason,
-                label: t(`notTaken.reason.${reason}`),
-              })),
-            },
-          ],
-        }}
-        headingLevel={3}
+        choices={[
+          {
+            name: 'reason',
+            label: t('notTaken.column.reason'),
+            allLabel: t('notTaken.allReasons'),
+            options: refusals.map((reason) => ({
+              value: reason,
+              label: t(`notTaken.reason.${reason}`),
+            })),
+          },
+        ]}
         columns={columns}
         rows={list?.files ?? []}
-        pages={list && { page: view.page, pageSize: notTakenPageSize, total: list.total }}
-        getId={({ id }) => id}
+        pageSize={notTakenPageSize}
+        total={list?.total}
         getName={({ path }) => path}
-        empty={{
-          icon: <FileCheck size={32} />,
-          title: t('notTaken.empty'),
-          text: t('notTaken.emptyText'),
-        }}
-        noMatch={{ title: t('notTaken.noMatch'), text: t('notTaken.noMatchText') }}
       />
       {list !== undefined && list.total > 0 && (
         <div className={styles.acts}>

@@ -29,6 +29,7 @@ export const Ready: Story = {
     await expect(await screen.findByText(/^Deshecho/)).toBeVisible();
   },
 };
+export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Preview: Story = {
   tags: ['no-photo'],
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +69,6 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 };
-export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
 export const Failed: Story = {
   tags: ['state:failed'],
   parameters: { msw: [refused(path, 'forbidden')] },

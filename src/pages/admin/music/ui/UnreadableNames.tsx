@@ -5,19 +5,19 @@ import {
   type NameFolder,
   nameFolderPageSize,
   type NameFoldersQuery,
-  nameFolderStates,
 } from '@/shared/contract/music-name.ts';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/button';
 import type { Column } from '@/shared/ui/data-table';
-import { PagedList, useAskedPages } from '@/shared/ui/filtered-list';
-import { useNameFoldersQuery } from '../api/names-api';
+import { useAskedPages } from '@/shared/ui/filtered-list';
+import { Text } from '@/shared/ui/text';
+import { useNameFoldersQuery } from '../api/music-api';
 import { useUndoNames } from '../lib/use-undo';
+import { MusicList } from './MusicList';
 
 const NamesDialog = lazyPart(() => import('./NamesDialog'), 'NamesDialog');
 
 const initialSort = { by: 'path', isDescending: false };
-const choices = { state: nameFolderStates };
 
 /** Milliseconds, while files are read again. */
 const askEvery = 5_000;
@@ -25,7 +25,7 @@ const askEvery = 5_000;
 /** Folders whose names are in an old code page. See docs/product/imported-music.md. */
 export function UnreadableNames() {
   const { t } = useTranslation('pages.admin.music');
-  const { view, question } = useAskedPages({ name: 'names', sorts: [], initialSort, choices });
+  const { view, question } = useAskedPages({ name: 'names', sorts: [], initialSort });
   const [pollingInterval, setPollingInterval] = useState(0);
   const folders = useNameFoldersQuery(question as NameFoldersQuery, {
     pollingInterval,
@@ -83,43 +83,17 @@ export function UnreadableNames() {
   ];
   return (
     <>
-      <PagedList
-        label={t('names.label')}
+      <Text tone="muted">{t('names.text')}</Text>
+      <MusicList
+        part="names"
+        icon={<CaseSensitive size={32} />}
         view={view}
         query={folders}
-        bar={{
-          label: t('names.filter'),
-          searchLabel: t('names.search'),
-          choices: [
-            {
-              name: 'state',
-              label: t('names.column.state'),
-              allLabel: t('names.allStates'),
-              options: nameFolderStates.map((state) => ({
-                value: state,
-                label: t(`names.state.${state}`),
-              })),
-            },
-          ],
-        }}
-        headingLevel={3}
         columns={columns}
         rows={folders.data?.folders ?? []}
-        pages={
-          folders.data && {
-            page: view.page,
-            pageSize: nameFolderPageSize,
-            total: folders.data.total,
-          }
-        }
-        getId={({ id }) => id}
+        pageSize={nameFolderPageSize}
+        total={folders.data?.total}
         getName={({ path }) => path}
-        empty={{
-          icon: <CaseSensitive size={32} />,
-          title: t('names.empty'),
-          text: t('names.emptyText'),
-        }}
-        noMatch={{ title: t('names.noMatch'), text: t('names.noMatchText') }}
       />
       <Suspense fallback={null}>
         {opened && <NamesDialog folder={opened} onClose={() => setOpened(null)} />}
