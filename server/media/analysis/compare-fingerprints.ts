@@ -10,7 +10,7 @@ const leastCompared = (shortest * wordsPerSecond) / 2;
  * Share of bits that may differ between two files of one recording. Measured with the demo's songs;
  * see docs/decisions/media.md.
  */
-export const sameRecordingMost = 0.15;
+export const sameRecordingMost = 0.18;
 
 function countBits(word: number): number {
   let bits = word - ((word >>> 1) & 0x55555555);
