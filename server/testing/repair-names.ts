@@ -1,7 +1,6 @@
 import { musicFileTable } from '../modules/catalogue/music-file/music-file.table.ts';
 import { musicFolderTable } from '../modules/catalogue/music-file/music-folder.table.ts';
 import { musicNameFolderTable } from '../modules/catalogue/music-file/music-name-folder.table.ts';
-import type { StaffCall } from './staff-calls.ts';
 import type { ReleaseApp } from './start-release-app.ts';
 import { call, type WritingCalls } from './writing-call.ts';
 
@@ -41,11 +40,3 @@ export async function* repairNames({ db }: ReleaseApp, trackId: string): ReturnT
   yield call('jefa', 'POST', `${url}/undo`, { version: 1 });
   yield call('jefa', 'POST', `${url}/dismiss`, { version: 2 });
 }
-
-export const nameStaffCalls = (ofService: StaffCall): Record<string, StaffCall> => ({
-  'GET /api/admin/music/names': ofService,
-  'GET /api/admin/music/names/:id': ofService,
-  'POST /api/admin/music/names/:id/repair': ofService,
-  'POST /api/admin/music/names/:id/dismiss': ofService,
-  'POST /api/admin/music/names/:id/undo': ofService,
-});

@@ -16,7 +16,7 @@ import {
 import { faro } from './start-payment-app.ts';
 import { financeCalls } from './finance-calls.ts';
 import { ownStaffCalls } from './own-calls.ts';
-import { nameStaffCalls } from './repair-names.ts';
+import { musicStaffCalls } from './music-calls.ts';
 import { shareStaffCalls } from './share-calls.ts';
 import type { SignedIn } from './start-test-app.ts';
 
@@ -128,22 +128,7 @@ export function listStaffCalls({
     'POST /api/admin/jobs/retry': ofService,
     'POST /api/admin/jobs/discard': ofService,
     'POST /api/admin/figures/retry': ofService,
-    'GET /api/admin/music': ofService,
-    'GET /api/admin/music/not-taken': ofService,
-    'GET /api/admin/music/not-taken/file': ofService,
-    'GET /api/admin/music/albums': ofService,
-    'GET /api/admin/music/albums/:id': ofService,
-    'GET /api/admin/music/decisions': ofService,
-    'POST /api/admin/music/albums/join': ofService,
-    'POST /api/admin/music/albums/:id/split': ofService,
-    'POST /api/admin/music/decisions/:id/undo': ofService,
-    ...nameStaffCalls(ofService),
-    'GET /api/admin/music/recordings': ofService,
-    'POST /api/admin/music/recordings/:id/join': ofService,
-    'POST /api/admin/music/recordings/:id/dismiss': ofService,
-    'POST /api/admin/music/:id/look': ofService,
-    'POST /api/admin/music/:id/stop': ofService,
-    'POST /api/admin/music/:id/missing': ofService,
+    ...musicStaffCalls(ofService),
     ...financeCalls(ofMoney),
     ...ownStaffCalls({ ofCasa, ofFaro, casa, norte }),
     'GET /api/label/artists': ofCasa(`artists${casa}`),

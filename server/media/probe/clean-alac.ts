@@ -49,7 +49,7 @@ async function copyPackets(source: FileHandle, copy: FileHandle) {
   const file = await source.stat();
   const track = findSoundTrack(await readMovie(source, file.size));
   if (track.coding !== 'alac') return lossy.test(track.coding) ? 'lossy' : 'type';
-  const box = needInDescription(track, 'alac');
+  const box = Buffer.from(needInDescription(track, 'alac'));
   const { sampleRate, ...config } = readConfig(box);
   const most = packetMost(config);
   const packets = placePackets(track.table, packetsMost);
