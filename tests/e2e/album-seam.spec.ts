@@ -178,6 +178,9 @@ withMusic(
     await expect(player.title).toHaveText('Halar', onceRendered);
     await player.passes(3);
     for (const place of cuts.slice(1)) await expectNoSeam(page, whole, place);
-    await expect.poll(() => readHeard(ownServer, { token, since }), onceRendered).toEqual(titles);
+    // Similar songs follow the album.
+    const heard = async () =>
+      (await readHeard(ownServer, { token, since })).filter((title) => titles.includes(title));
+    await expect.poll(heard, onceRendered).toEqual(titles);
   },
 );
