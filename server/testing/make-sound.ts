@@ -151,13 +151,15 @@ export function toFlac(
   // 20 bits of sample rate, 3 of channels, 5 of depth, 36 of sample count.
   const form = (BigInt(rate) << 44n) | (15n << 36n) | BigInt(knowsLength ? sound.length : 0);
   about.writeBigUInt64BE(form, 18);
+  // 44.1 kHz is said by each frame, another rate by the file alone.
+  const rateCode = rate === 44_100 ? 9 : 0;
   const written = Array.from({ length: Math.ceil(sound.length / block) }, (_, index) => {
     const number = index < 0x80 ? [index] : [0xc0 | (index >> 6), 0x80 | (index & 0x3f)];
     const samples = Math.min(block, sound.length - index * block);
-    // The rate is that of the file; a shorter frame says how long it is.
+    // A shorter frame says how long it is.
     const [code, length] =
       samples === block ? [0xc0, []] : [0x70, [(samples - 1) >> 8, (samples - 1) & 0xff]];
-    const head = Buffer.from([0xff, 0xf8, code, 0x08, ...number, ...length]);
+    const head = Buffer.from([0xff, 0xf8, code | rateCode, 0x08, ...number, ...length]);
     const values = isSilent ? 1 : samples;
     const body = Buffer.alloc(values * 2);
     for (let at = 0; at < values; at += 1) {
