@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { asVisitor } from '@/entities/session/index.testing';
 import type { HeardRelease } from '@/shared/contract/press-link.ts';
 import { findsRole, longTitle } from '@/shared/testing';
@@ -62,6 +62,7 @@ export const Ready: Story = {
     await expect(await canvas.findByText(/^Te lo envía Balcón Discos/)).toBeVisible();
     await expect(sent.mock.calls).toEqual([[{ token: 'abc', isRenewal: false }]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Escuchar «Patio»' }));
+    await fireEvent.ended(await canvas.findByLabelText('Reproductor: «Patio»'));
     await expect(await canvas.findByLabelText('Reproductor: «La vuelta larga»')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Escuchar «Sal y madera»' })).toBeDisabled();
   },
@@ -84,8 +85,10 @@ export const Renewed: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Escuchar «Patio»' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith({ token: 'abc', isRenewal: true }));
-    await canvas.findByLabelText('Reproductor: «La vuelta larga»');
+    const player = await canvas.findByLabelText('Reproductor: «Patio»');
+    await fireEvent.error(player);
+    await waitFor(() => expect(player).toHaveAttribute('src', silence));
+    await expect(sent).toHaveBeenCalledWith({ token: 'abc', isRenewal: true });
   },
 };
 export const Out: Story = {
