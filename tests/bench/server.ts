@@ -9,6 +9,7 @@
 // BENCH_ACCOUNT=1 only each call of the largest allowed account,
 // BENCH_ERASING=5000000 only deleting an account beside that many stored calls,
 // BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each,
+// BENCH_FILES=100000 importing so many files of BENCH_SECONDS (2) that differ in sound,
 // BENCH_DEVICES=1000 (on PostgreSQL) a call beside so many devices that play and steer on each server.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -34,6 +35,7 @@ import { fillDatabase } from './server/fill-database.ts';
 import { makeQueries } from './server/make-queries.ts';
 import { measure, stopwatch, type Timing } from './server/measure.ts';
 import { benchManyDays } from './server/many-days.ts';
+import { benchImport } from './server/import-files.ts';
 import { benchLanes } from './server/lanes.ts';
 import { benchLargestAccount } from './server/largest-account.ts';
 import { benchRadioAlone } from './server/radio.ts';
@@ -52,6 +54,8 @@ const artistsOfDay = Number(process.env.BENCH_ARTISTS ?? 1);
 const counting = Number(process.env.BENCH_COUNTING ?? 0);
 const manyDays = Number(process.env.BENCH_DAYS ?? 0);
 const devices = Number(process.env.BENCH_DEVICES ?? 0);
+const files = Number(process.env.BENCH_FILES ?? 0);
+const fileSeconds = Number(process.env.BENCH_SECONDS ?? 2);
 const erasing = Number(process.env.BENCH_ERASING ?? 0);
 const lanes = Number(process.env.BENCH_LANES ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
@@ -63,6 +67,10 @@ if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
 } else if (manyDays > 0) {
   await benchManyDays(manyDays);
+} else if (files > 0) {
+  await inScratchFolder((dataDir) =>
+    benchImport(chosenEngine, { databaseUrl, dataDir }, { count: files, seconds: fileSeconds }),
+  );
 } else if (devices > 0) {
   if (databaseUrl === undefined) throw new Error('BENCH_DEVICES needs BENCH_DATABASE_URL.');
   await inScratchFolder((dataDir) => benchDevices({ databaseUrl, dataDir }, devices));
