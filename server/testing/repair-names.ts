@@ -7,7 +7,7 @@ import { call, type WritingCalls } from './writing-call.ts';
 /** Repairs the names of a folder, undoes that and dismisses them. */
 export async function* repairNames({ db }: ReleaseApp, trackId: string): ReturnType<WritingCalls> {
   const path = Buffer.from('/srv/music');
-  const ids = { folderId: 'fol_1', nameFolderId: 'nam_1' };
+  const ids = { folderId: 'fol_names', nameFolderId: 'nam_1' };
   await db.insert(musicFolderTable).values({ id: ids.folderId, path });
   await db.insert(musicNameFolderTable).values({
     id: ids.nameFolderId,
