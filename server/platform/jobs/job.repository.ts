@@ -137,7 +137,7 @@ export async function takeJob(
   const [job] = await db
     .update(jobTable)
     .set({ holder, leasedUntil: leaseEnd, attempts: sql`${jobTable.attempts} + 1` })
-    // With `in` the planner may read the queue once per row, and take more than one.
+    // Not `in`: see `anyOfLocked`.
     .where(sql`(${jobTable.kind}, ${jobTable.key}) = ${due}`)
     .returning();
   return job;

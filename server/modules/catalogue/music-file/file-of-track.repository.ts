@@ -26,6 +26,6 @@ const bestFile = (condition: SQL): SQL<HouseFile | null> => sql<HouseFile | null
     'pcm', file.pcm)
   from ${musicFileTable} as file join ${musicFolderTable} as folder on folder.id = file.folder_id
   where ${condition}
-  order by file.gone_at desc nulls first, 
+  order by file.gone_at desc nulls first,
     file.format = any(${sql.param(losslessFormats)}::text[]) desc, file.size desc
   limit 1)`;

@@ -67,8 +67,8 @@ export async function countLikedTracks(db: Db, listenerId: string): Promise<Like
 }
 
 /**
- * Of the song that plays for the track. Records a removed like in the history of saves. `changed` is false if a concurrent call won or
- * the track is unknown.
+ * Of the song that plays for the track. Records a removed like in the history of saves. `changed` is
+ * false if a concurrent call won or the track is unknown.
  */
 export async function switchLike(
   db: Db,

@@ -1,7 +1,7 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import type { QueuedEvent } from './figure-event.ts';
-import { anyOf } from '../../../platform/database/any-of.ts';
+import { anyOf, anyOfLocked } from '../../../platform/database/any-of.ts';
 import { trackTable } from '../../catalogue/track/track.table.ts';
 import { figureEventAsideTable, figureEventTable } from './figure-event.table.ts';
 import type { PlaysOfDay } from './rank-tracks.repository.ts';
@@ -46,7 +46,10 @@ export async function takeEvents(tx: Db, limit: number, choice: Choice): Promise
   const events = await tx
     .delete(figureEventTable)
     .where(
-      sql`ctid = any(array(select ctid from ${figureEventTable} where ${isTaken} limit ${limit} for update skip locked))`,
+      anyOfLocked(
+        sql`ctid`,
+        sql`select ctid from ${figureEventTable} where ${isTaken} limit ${limit} for update skip locked`,
+      ),
     )
     .returning();
   const known = await tx

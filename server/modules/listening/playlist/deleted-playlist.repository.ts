@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lte, sql } from '#drizzle/orm.ts';
 import { playlistLimits } from '#contract/limits.ts';
+import { anyOfLocked } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { trackTable } from '../../catalogue/track/track.table.ts';
 import { deletedPlaylistTable } from './deleted-playlist.table.ts';
@@ -74,9 +75,11 @@ const most = 100;
 /** @returns whether more may be left. */
 export async function deleteExpired(tx: Db, now: Date): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    delete from ${playlistTable} where ${id} = any(array(
-      select ${id} from ${playlistTable} where ${lte(deletedAt, lastDay(now))}
-      limit ${most} for update skip locked))`);
+    delete from ${playlistTable} where ${anyOfLocked(
+      id,
+      sql`select ${id} from ${playlistTable} where ${lte(deletedAt, lastDay(now))}
+      limit ${most} for update skip locked`,
+    )}`);
   return rowCount === most;
 }
 

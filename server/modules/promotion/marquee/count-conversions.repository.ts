@@ -1,5 +1,6 @@
 import { type SQL, sql } from '#drizzle/orm.ts';
 import { marqueeLimits } from '#contract/marquee-limits.ts';
+import { anyOfLocked } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { toDay } from '../../../platform/days.ts';
 import { addToDay } from './count-showing.repository.ts';
@@ -54,8 +55,10 @@ export async function addConversions(tx: Db): Promise<boolean> {
   const queue = marqueeConversionTable;
   const { rows } = await tx.execute<{ campaign_id: string; day: string; conversions: number }>(sql`
     with taken as (
-      delete from ${queue} where ctid = any(array(
-        select ctid from ${queue} limit ${atOnce}::int for update skip locked))
+      delete from ${queue} where ${anyOfLocked(
+        sql`ctid`,
+        sql`select ctid from ${queue} limit ${atOnce}::int for update skip locked`,
+      )}
       returning campaign_id, day
     )
     select campaign_id, day::text as day, count(*)::int as conversions

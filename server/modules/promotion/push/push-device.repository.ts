@@ -1,4 +1,5 @@
-import { and, asc, eq, lte, ne, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, lte, ne } from '#drizzle/orm.ts';
+import { anyOfLocked } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { letsIn } from '../../accounts/session/index.ts';
 import { sessionTable } from '../../accounts/session/session.table.ts';
@@ -57,7 +58,7 @@ export function takeDue(
   return db
     .update(pushDeviceTable)
     .set({ nextAt: until })
-    .where(sql`${sessionId} = any(array(${due}))`)
+    .where(anyOfLocked(sessionId, due))
     .returning();
 }
 
