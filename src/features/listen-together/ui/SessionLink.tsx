@@ -4,7 +4,7 @@ import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { copyText } from '@/shared/ui/toast';
 
 /** The token is in the hash, which no server logs. */
 const toAddress = (token: string) =>
@@ -13,14 +13,12 @@ const toAddress = (token: string) =>
 export function SessionLink({ token }: { token: string }) {
   const { t } = useTranslation('features.listen-together');
   const address = toAddress(token);
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ tone: 'success', text: t('link.copied') });
-    } catch (error) {
-      showFailure('copyTogetherLink', error, { text: t('link.notCopied') });
-    }
-  };
+  const handleCopy = () =>
+    copyText(address, {
+      attempt: 'copyTogetherLink',
+      copied: t('link.copied'),
+      notCopied: t('link.notCopied'),
+    });
   return (
     <Stack gap={3}>
       <Field label={t('link.label')} hint={t('link.text')}>

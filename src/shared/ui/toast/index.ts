@@ -1,4 +1,4 @@
 export { useServerToggle } from './use-server-toggle';
-export { showFailure } from './show-failure';
+export { copyText, showFailure } from './show-failure';
 export { ToastRegion } from './ToastRegion';
 export { dismissAllToasts, dismissToast, readToast, showToast } from './toasts';

@@ -18,3 +18,24 @@ export function showFailure(attempt: string, error: unknown, { action, ...words 
   const text = 'text' in words ? words.text : problemText(error, words.fallback, words.kinds);
   showToast({ tone: 'danger', text, ...(action && { action }) });
 }
+
+type CopyWords = {
+  /** What the log calls it. */
+  attempt: string;
+  copied: string;
+  /** Where the browser does not allow it. */
+  notCopied: string;
+};
+
+/** Copies a text to the clipboard, and says whether it is there. */
+export async function copyText(
+  text: string,
+  { attempt, copied, notCopied }: CopyWords,
+): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    showToast({ tone: 'success', text: copied });
+  } catch (error) {
+    showFailure(attempt, error, { text: notCopied });
+  }
+}

@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useReturnReason } from '@/entities/figure';
 import type { TodayLine } from '@/shared/contract/today.ts';
 import { useFormats } from '@/shared/lib/format';
-import { logFailure } from '@/shared/lib/log';
 import { Button, ButtonLink } from '@/shared/ui/button';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { showToast } from '@/shared/ui/toast';
+import { copyText } from '@/shared/ui/toast';
 import { getLineAct } from '../model/line-act';
 import { useAskForAccounts } from '../model/use-ask-for-accounts';
 import { showPart } from '../model/show-part';
@@ -49,15 +48,12 @@ export function TodayLineRow({ line, label }: TodayLineRowProps) {
     'aria-label': t('actOf', { act: word, title }),
   } as const;
   const asking = useAskForAccounts();
-  const handleCopy = async (text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      showToast({ tone: 'success', text: t('copied') });
-    } catch (error) {
-      logFailure('copySetting', error);
-      showToast({ tone: 'danger', text: t('notCopied', { text }) });
-    }
-  };
+  const handleCopy = (text: string) =>
+    copyText(text, {
+      attempt: 'copySetting',
+      copied: t('copied'),
+      notCopied: t('notCopied', { text }),
+    });
   return (
     <li className={styles.line}>
       <span className={styles.frame}>

@@ -6,7 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { DialogActions } from '@/shared/ui/dialog';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { copyText } from '@/shared/ui/toast';
 import * as styles from './users.css';
 
 type TemporaryPasswordProps = {
@@ -22,14 +22,12 @@ export function TemporaryPassword(props: TemporaryPasswordProps) {
   const { created, isLeaving, onStay, onClose } = props;
   const { t } = useTranslation('pages.admin.users');
   const { user, temporaryPassword } = created;
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(temporaryPassword);
-      showToast({ tone: 'success', text: t('password.copied') });
-    } catch (error) {
-      showFailure('copyPassword', error, { text: t('password.notCopied') });
-    }
-  };
+  const handleCopy = () =>
+    copyText(temporaryPassword, {
+      attempt: 'copyPassword',
+      copied: t('password.copied'),
+      notCopied: t('password.notCopied'),
+    });
   return (
     <Stack gap={5}>
       <Text>{t('password.text', { name: user.name, email: user.email })}</Text>

@@ -13,7 +13,7 @@ import { DateInput, Field, TextInput } from '@/shared/ui/field';
 import { takeFocus } from '@/shared/ui/focus';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { copyText } from '@/shared/ui/toast';
 
 type NewPressLinkProps = {
   releaseId: string;
@@ -83,14 +83,12 @@ function MadeLink({ token }: { token: string }) {
   const { t } = useTranslation('pages.label.releases');
   // The token is in the hash, which no server logs.
   const address = `${location.origin}${paths.press}#${new URLSearchParams({ token })}`;
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ tone: 'success', text: t('press.copied') });
-    } catch (error) {
-      showFailure('copyPressLink', error, { text: t('press.notCopied') });
-    }
-  };
+  const handleCopy = () =>
+    copyText(address, {
+      attempt: 'copyPressLink',
+      copied: t('press.copied'),
+      notCopied: t('press.notCopied'),
+    });
   return (
     <Stack gap={3}>
       <Field label={t('press.address')} hint={t('press.once')}>

@@ -12,7 +12,7 @@ import { Button } from '@/shared/ui/button';
 import { Field, TextInput } from '@/shared/ui/field';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { copyText, showFailure, showToast } from '@/shared/ui/toast';
 
 /** The token is in the hash, which no server logs. */
 const toAddress = (token: string) =>
@@ -35,14 +35,12 @@ export function CollaborationLink({ id, link }: { id: string; link: Collaboratio
     if (error) report(error);
     else showToast({ tone: 'success', text: t('link.withdrawn') });
   };
-  const handleCopy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ tone: 'success', text: t('link.copied') });
-    } catch (error) {
-      showFailure('copyPlaylistLink', error, { text: t('link.notCopied') });
-    }
-  };
+  const handleCopy = (address: string) =>
+    copyText(address, {
+      attempt: 'copyPlaylistLink',
+      copied: t('link.copied'),
+      notCopied: t('link.notCopied'),
+    });
   if (link === null) {
     return (
       <Stack gap={4}>

@@ -15,7 +15,7 @@ import { emailKeys, Field, TextInput } from '@/shared/ui/field';
 import { FailureNotice } from '@/shared/ui/notice';
 import { Inline, Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import { showFailure, showToast } from '@/shared/ui/toast';
+import { copyText, showFailure, showToast } from '@/shared/ui/toast';
 import * as styles from '../Subscription.css';
 import { SubscriptionPart } from '../SubscriptionPart';
 
@@ -54,14 +54,12 @@ function InviteLink({ link }: { link: PaidFamily['link'] }) {
     const { error } = await make();
     if (error) report(error, t('subscription.family.failed'));
   };
-  const handleCopy = async (address: string) => {
-    try {
-      await navigator.clipboard.writeText(address);
-      showToast({ tone: 'success', text: t('subscription.family.link.copied') });
-    } catch (error) {
-      showFailure('copyFamilyLink', error, { text: t('subscription.family.link.notCopied') });
-    }
-  };
+  const handleCopy = (address: string) =>
+    copyText(address, {
+      attempt: 'copyFamilyLink',
+      copied: t('subscription.family.link.copied'),
+      notCopied: t('subscription.family.link.notCopied'),
+    });
   if (link === null) {
     return (
       <Stack gap={4}>
