@@ -10,4 +10,4 @@ export {
 export { type Viewer, mayOpen, addressParameters, useAddressParameter } from './may-open';
 export { mayOpenTab } from './may-open-tab';
 export { type OpenTab, ScreenContext, findTab, openScreen, useScreen } from './open-screen';
-export { paths } from './paths';
+export { paths, type SearchState } from './paths';

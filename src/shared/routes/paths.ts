@@ -35,3 +35,6 @@ export const paths = {
   mix: (id: string) => `/mix/${id}`,
   welcome: '/welcome',
 } as const;
+
+/** Of the search page's address: its box takes the focus. */
+export type SearchState = { isTyping: true };

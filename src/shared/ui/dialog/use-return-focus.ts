@@ -18,8 +18,8 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // Opened in place of another window; the page may have moved the focus since.
-      if (!opener.current && document.activeElement !== document.body) return;
+      // The window that was open has left; the next page, or another window, may have the focus.
+      if (document.activeElement !== document.body) return;
       const left = [opener.current, ...around.current, document.querySelector('main')].find(
         (element) => element?.isConnected,
       );

@@ -1,26 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/routes';
+import { paths, type SearchState } from '@/shared/routes';
 import { Dialog } from '@/shared/ui/dialog';
 import { PaletteField } from './PaletteField';
 import { toSearch } from '../lib/palette-options';
 
-/** Milliseconds. */
-const patience = 3000;
-
-const findBox = () => document.querySelector<HTMLInputElement>('[role="search"] input');
-
-/** Waits for a page that is still loading. */
-function focusSearchBox(deadline = performance.now() + patience): void {
-  const box = findBox();
-  if (box) {
-    box.focus();
-    box.select();
-  } else if (performance.now() < deadline) {
-    requestAnimationFrame(() => focusSearchBox(deadline));
-  }
-}
+const state: SearchState = { isTyping: true };
 
 type SearchPaletteProps = {
   /** How often Ctrl K was pressed; a second press leads to the search page. */
@@ -42,8 +28,11 @@ export function SearchPalette({ presses, typed = '', onClose }: SearchPalettePro
 
   const leave = useEffectEvent(() => {
     onClose();
-    if (!isOnPage || text !== '') void navigate(toSearch(text.trim()));
-    focusSearchBox();
+    if (!isOnPage || text !== '') void navigate(toSearch(text.trim()), { state });
+    if (!isOnPage) return;
+    const box = document.querySelector<HTMLInputElement>('[role="search"] input');
+    box?.focus();
+    box?.select();
   });
   useEffect(() => {
     if (isLeaving) leave();

@@ -1,6 +1,8 @@
 import { Search, X } from 'lucide-react';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { SearchState } from '@/shared/routes';
 import { Field, TextInput } from '@/shared/ui/field';
 import { IconButton } from '@/shared/ui/icon-button';
 import * as styles from './SearchPage.css';
@@ -16,6 +18,14 @@ type SearchBoxProps = {
 export function SearchBox({ text, onChange, onSubmit, onDown }: SearchBoxProps) {
   const { t } = useTranslation('pages.listener.search');
   const input = useRef<HTMLInputElement>(null);
+  const state = useLocation().state as SearchState | null;
+  const isTyping = useNavigationType() !== NavigationType.Pop && state?.isTyping === true;
+
+  useEffect(() => {
+    if (!isTyping) return;
+    input.current?.focus();
+    input.current?.select();
+  }, [isTyping]);
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
