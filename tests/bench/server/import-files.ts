@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { importFolder } from '../../../server/modules/catalogue/music-file/index.ts';
+import { importFolder, importPace } from '../../../server/modules/catalogue/music-file/index.ts';
 import { trackTable } from '../../../server/modules/catalogue/track/track.table.ts';
 import { openAssets } from '../../../server/platform/assets/assets.ts';
 import { openDatabase } from '../../../server/platform/database/open-database.ts';
@@ -98,7 +98,16 @@ export async function benchImport(
     const config = { ...loadConfig({}), dataDir: settings.dataDir };
     const assets = openAssets(config, { db, clock, disk: openDisk(config) });
     const { signal } = new AbortController();
-    const options = { db, assets, clock, signal, acceptsMissing: false, onProgress: () => {} };
+    const pace = importPace(db);
+    const options = {
+      db,
+      assets,
+      clock,
+      signal,
+      acceptsMissing: false,
+      pace,
+      onProgress: () => {},
+    };
     const bring = () => whileRead(db, () => importFolder(root, options));
     const first = await bring();
     const again = await bring();

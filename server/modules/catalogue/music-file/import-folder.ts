@@ -3,7 +3,7 @@ import type { WalkFault } from '#contract/music-folder.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { evenPace, type Pace } from '../../../platform/pace.ts';
+import { evenPace, makePace, type Pace } from '../../../platform/pace.ts';
 import { joinPath } from '../../../media/music/music-path.ts';
 import { type MusicReader, openMusicReader } from '../../../media/music/music-reader.ts';
 import type { Refusal } from '../../../media/music/scanned-sound.ts';
@@ -29,6 +29,9 @@ import { type FoundFile, type Walk, walkFolder } from './walk-folder.ts';
 
 /** Files that are read before they are written; in one transaction, unless a pace sizes it. */
 const batchSize = 100;
+
+/** Files in one transaction of a server that answers calls meanwhile. */
+export const importPace = (db: Db): Pace => makePace(db, { least: 5, first: 20, most: batchSize });
 
 /** Missing at once, they may be on a disk that is not there. */
 const missingMost = { files: 500, share: 1 / 3 };
@@ -137,9 +140,19 @@ async function bring(
   const covered = new Set<string>();
   let done = 0;
   let read = 0;
-  for (let start = 0; start < changed.length; start += batchSize) {
+  /** Of the files before those that are read meanwhile. */
+  let writing: Promise<void> = Promise.resolve();
+  const write = async (ready: ReadyFile[]) => {
+    while (ready.length > 0) {
+      const written = await pace.take('write', (size) => {
+        const files = ready.splice(0, size);
+        return writeBatch({ folder, files, known, busyAlbums, now: clock() }, options);
+      });
+      for (const outcome of written) outcomes[outcome] += 1;
+    }
+  };
+  const readBatch = async (batch: readonly FoundFile[]) => {
     const ready: ReadyFile[] = [];
-    const batch = changed.slice(start, start + batchSize);
     const albumFolders = batch.map(({ path }) => albumFolderOf(path));
     const nameFolders = await findNameFolders(db, folder.id, albumFolders);
     for (const found of batch) {
@@ -163,13 +176,18 @@ async function bring(
       const cover = needsCover ? await stageCover(options.assets, from) : null;
       ready.push({ found, music, cover, naming });
     }
-    while (ready.length > 0) {
-      const written = await pace.take('write', (size) => {
-        const files = ready.splice(0, size);
-        return writeBatch({ folder, files, known, busyAlbums, now: clock() }, options);
-      });
-      for (const outcome of written) outcomes[outcome] += 1;
+    return ready;
+  };
+  try {
+    for (let start = 0; start < changed.length; start += batchSize) {
+      const ready = await readBatch(changed.slice(start, start + batchSize));
+      await writing;
+      writing = write(ready);
+      // It is awaited before the next one, and at the end.
+      writing.catch(() => undefined);
     }
+  } finally {
+    await writing;
   }
   const absent = [...known.left].filter((file) => file.folderId === folder.id && !file.isGone);
   const isWhole = walk.unread.length === 0;

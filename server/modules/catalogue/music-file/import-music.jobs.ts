@@ -1,8 +1,7 @@
 import type { AppModule, Foundation } from '../../../platform/app.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { addJob } from '../../../platform/jobs/job.repository.ts';
-import { makePace } from '../../../platform/pace.ts';
-import { importFolder, type ImportReport, UnfitFolder } from './import-folder.ts';
+import { importFolder, importPace, type ImportReport, UnfitFolder } from './import-folder.ts';
 import { measureRate } from './measure-rate.ts';
 import type { WalkProgress } from './music-watch.table.ts';
 import {
@@ -22,8 +21,6 @@ export const importJob = 'music.import';
 
 /** Milliseconds: a hundred thousand files on a slow disk take days. */
 const deadline = 7 * 86_400_000;
-
-const pace = { least: 5, first: 20, most: 100 };
 
 /**
  * Imports the folders of the setting at the start, again after some minutes, when something hints
@@ -144,7 +141,7 @@ async function walk(
     clock,
     acceptsMissing: answer === 'lose' ? missing : false,
     signal: AbortSignal.any([signal, stopped.signal]),
-    pace: makePace(db, pace),
+    pace: importPace(db),
     async onWalk(folder, { folders }) {
       folderId = folder.id;
       const mount = await readMount(folder.path);

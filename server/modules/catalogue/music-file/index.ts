@@ -18,7 +18,7 @@ export {
   findSeenAlbums,
   listImportedAlbums,
 } from './imported-albums.repository.ts';
-export { importFolder, type ImportReport, UnfitFolder } from './import-folder.ts';
+export { importFolder, importPace, type ImportReport, UnfitFolder } from './import-folder.ts';
 export {
   answerForMissing,
   describeMusic,

@@ -93,15 +93,20 @@ export const findPlacedFiles = (
     .where(and(eq(musicFileTable.folderId, folderId), isNull(musicFileTable.goneAt)))
     .orderBy(musicFileTable.path);
 
-export async function saveFile(tx: Db, row: typeof musicFileTable.$inferInsert): Promise<void> {
-  const { id: _, ...changed } = row;
-  const { id, hash, fingerprint: known } = musicFileTable;
+export type MusicFileRow = typeof musicFileTable.$inferInsert;
+
+export const insertFiles = (tx: Db, rows: readonly MusicFileRow[]): Promise<void> =>
+  insertAll(tx, musicFileTable, rows);
+
+export async function changeFile(tx: Db, row: MusicFileRow): Promise<void> {
+  const { id, ...changed } = row;
+  const { hash, fingerprint: known } = musicFileTable;
   // Another sound has no fingerprint yet.
-  const fingerprint = sql`case when ${hash} = excluded.hash then ${known} else 0 end`;
+  const fingerprint = sql`case when ${hash} = ${row.hash} then ${known} else 0 end`;
   await tx
-    .insert(musicFileTable)
-    .values(row)
-    .onConflictDoUpdate({ target: id, set: { ...changed, fingerprint } });
+    .update(musicFileTable)
+    .set({ ...changed, fingerprint })
+    .where(eq(musicFileTable.id, id));
 }
 
 /** Their tracks cannot be played, unless another file of them is here. */

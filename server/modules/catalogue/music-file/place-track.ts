@@ -1,8 +1,15 @@
+import type { Genre } from '#contract/artist.ts';
 import type { ReadMusic } from '../../../media/music/read-music.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { newId } from '../../../platform/ids.ts';
 import { findImportedAlbum, saveImportedAlbum } from '../album/index.ts';
-import { findArtistsOfAlbums, saveImportedTrack, toPosition } from '../track/index.ts';
+import {
+  type CreditedTrack,
+  findArtistsOfAlbums,
+  insertImportedTracks,
+  saveImportedTrack,
+  toPosition,
+} from '../track/index.ts';
 import { chooseAlbum } from './choose-album.ts';
 import { type DescribedTrack, variousArtists } from './described-track.ts';
 import type { MusicDecisions } from './music-decisions.ts';
@@ -12,8 +19,10 @@ import {
   findOrAddArtist,
   hasArtistKey,
   saveAlbumKeys,
+  type TaggedArtist,
   toNameKey,
 } from './music-names.repository.ts';
+import { toKey } from './placed-file.ts';
 
 type Placing = {
   described: DescribedTrack;
@@ -28,6 +37,36 @@ type Placing = {
   decisions: MusicDecisions;
 };
 
+type AlbumPlace = { id: string; artistId: string; isNew: boolean; discShift: number };
+
+/** Of one transaction: songs of an album follow each other, and ask the same. */
+export function openPlaces(tx: Db) {
+  const artists = new Map<string, string>();
+  const added: CreditedTrack[] = [];
+  let last: { asked: string; place: AlbumPlace } | null = null;
+  return {
+    tx,
+    async findOrAddArtist(artist: TaggedArtist, genre: Genre): Promise<string> {
+      const key = `${artist.musicbrainzId ?? ''} ${toNameKey(artist.name)}`;
+      const id = artists.get(key) ?? (await findOrAddArtist(tx, artist, genre));
+      artists.set(key, id);
+      return id;
+    },
+    /** `asked` says all that the place depends on. */
+    async placeAlbum(asked: string, place: () => Promise<AlbumPlace>): Promise<AlbumPlace> {
+      last = last?.asked === asked ? last : { asked, place: await place() };
+      const found = last.place;
+      last = { asked, place: { ...found, isNew: false } };
+      return found;
+    },
+    /** They are written by `writeAdded`. */
+    add: (track: CreditedTrack) => void added.push(track),
+    writeAdded: () => insertImportedTracks(tx, added.splice(0)),
+  };
+}
+
+type Places = ReturnType<typeof openPlaces>;
+
 export type Placed = {
   trackId: string;
   albumId: string;
@@ -40,18 +79,18 @@ export type Placed = {
 export const toDuration = ({ samples, sampleRate }: Pick<ReadMusic, 'samples' | 'sampleRate'>) =>
   Math.max(1, Math.round(samples / sampleRate));
 
-/** Writes track, credits, album and artists as the tags say. */
-export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
+/** Writes album and artists as the tags say, and a known track; a new one is added to `places`. */
+export async function placeTrack(places: Places, placing: Placing): Promise<Placed> {
   const { described, music, known } = placing;
   const { genre, people, artist } = described;
   const artists: { id: string; name: string; role: 'main' | 'featured' }[] = [];
   for (const { name, musicbrainzId, role } of people) {
-    const id = await findOrAddArtist(tx, { name, musicbrainzId }, genre);
+    const id = await places.findOrAddArtist({ name, musicbrainzId }, genre);
     if (!artists.some((other) => other.id === id)) artists.push({ id, name, role });
   }
   const main = artists[0];
   if (main === undefined) throw new Error('A track has an artist.');
-  const album = await placeAlbum(tx, placing, main.id);
+  const album = await placeAlbum(places, placing, main.id);
   const { tags } = music;
   const { number } = described;
   const disc = album.discShift > 0 ? (described.disc ?? 1) + album.discShift : described.disc;
@@ -71,7 +110,8 @@ export async function placeTrack(tx: Db, placing: Placing): Promise<Placed> {
     ...soundOf(placing),
   };
   const credits = artists.map(({ id, name, role }) => ({ artistId: id, name, role }));
-  await saveImportedTrack(tx, track, credits);
+  if (known) await saveImportedTrack(places.tx, { track, credits });
+  else places.add({ track, credits });
   return {
     trackId,
     albumId: album.id,
@@ -91,20 +131,41 @@ function soundOf({ music, known }: Placing) {
   };
 }
 
-async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
-  const { described, music, folderId, known, mayRename, day, decisions } = placing;
+async function placeAlbum(places: Places, placing: Placing, mainId: string): Promise<AlbumPlace> {
+  const { described, music, folderId, known, decisions } = placing;
   const decided = known && decisions.of(known.trackId);
-  if (decided) return openDecided(tx, decided);
+  if (decided) return openDecided(places.tx, decided);
   const { tags } = music;
-  const { albumArtist, genre, isVarious } = described;
+  const { album, albumArtist, isVarious } = described;
   const wanted = {
     folderId,
     folder: described.folder,
-    titleKey: toNameKey(described.album),
+    titleKey: toNameKey(album),
     artistKey: albumArtist === null ? null : toNameKey(albumArtist),
     year: tags.date?.slice(0, 4) ?? null,
     musicbrainzId: tags.albumId ?? null,
   };
+  const place = () => chooseAndSave(places, { ...placing, wanted, mainId });
+  if (known) return place();
+  const folder = toKey(described.folder);
+  const asked = [
+    { ...wanted, folder },
+    album,
+    albumArtist,
+    tags.albumArtistId,
+    isVarious,
+    tags.date,
+  ];
+  return places.placeAlbum(JSON.stringify(asked), place);
+}
+
+type Choosing = Placing & { wanted: Omit<AlbumKeys, 'albumId'>; mainId: string };
+
+async function chooseAndSave(places: Places, choosing: Choosing): Promise<AlbumPlace> {
+  const { described, music, known, mayRename, day, decisions, wanted, mainId } = choosing;
+  const { tx } = places;
+  const { tags } = music;
+  const { albumArtist, genre, isVarious } = described;
   const candidates = [...(await findAlbumKeys(tx, wanted)), ...decisions.joinedKeys(wanted)];
   const own = candidates.find(({ albumId }) => albumId === known?.albumId);
   const chosen = chooseAlbum(own ? [own, ...candidates] : candidates, wanted);
@@ -118,8 +179,7 @@ async function placeAlbum(tx: Db, placing: Placing, mainId: string) {
   const named =
     albumArtist === null
       ? null
-      : await findOrAddArtist(
-          tx,
+      : await places.findOrAddArtist(
           isVarious ? variousArtists() : { name: albumArtist, musicbrainzId: tags.albumArtistId },
           genre,
         );

@@ -17,11 +17,18 @@ import {
 import { claimCover } from './album-cover.ts';
 import { describeTrack } from './described-track.ts';
 import type { Identity, KnownFiles, Outcome } from './known-files.ts';
-import { holdFolders, loseFiles, type MusicFolder, saveFile } from './music-file.repository.ts';
+import {
+  changeFile,
+  holdFolders,
+  insertFiles,
+  loseFiles,
+  type MusicFileRow,
+  type MusicFolder,
+} from './music-file.repository.ts';
 import { enterNameFolder, type NameFolderRow, proposePages } from './music-name.repository.ts';
 import { readMusicDecisions } from './music-decisions.ts';
 import { type KnownFile, toKey } from './placed-file.ts';
-import { placeTrack, settleAlbumArtists, toDuration } from './place-track.ts';
+import { openPlaces, placeTrack, settleAlbumArtists, toDuration } from './place-track.ts';
 import { type Naming, pageOf } from './read-named.ts';
 import type { FoundFile } from './walk-folder.ts';
 
@@ -86,6 +93,10 @@ export async function writeBatch(
     // A path may pass from one row to another: all rows leave theirs first.
     const moving = decided.flatMap(({ identity }) => identity.row?.id ?? []);
     await loseFiles(tx, moving, batch.now);
+    const places = openPlaces(tx);
+    const added: MusicFileRow[] = [];
+    const changed: MusicFileRow[] = [];
+    const here: string[] = [];
     for (const file of decided) {
       const { found, music, described, identity } = file;
       const copied = identity.copied ?? firstAlike(own, music.hash);
@@ -94,7 +105,7 @@ export async function writeBatch(
       let trackId = target?.trackId ?? copied?.trackId;
       let albumId = target?.albumId ?? copied?.albumId ?? '';
       if (target !== null || copied === null) {
-        const track = await placeTrack(tx, {
+        const track = await placeTrack(places, {
           described,
           music,
           folderId: folder.id,
@@ -117,15 +128,16 @@ export async function writeBatch(
       const id = target?.id ?? newId();
       const names =
         music.latinTexts.length > 0 ? nameFolders.get(toKey(described.folder)) : undefined;
-      await saveFile(tx, { id, ...rowOf(folder, file, names), trackId });
-      await setGone(tx, [trackId], false);
+      (target ? changed : added).push({ id, ...rowOf(folder, file, names), trackId });
+      here.push(trackId);
       result.push(identity.outcome === 'new' && copied ? 'copy' : identity.outcome);
       own.set(file, toKnown(file, { id, trackId, albumId, folderId: folder.id }));
     }
-    await followFront(
-      tx,
-      [...own.values()].map(({ trackId }) => trackId),
-    );
+    await places.writeAdded();
+    for (const row of changed) await changeFile(tx, row);
+    await insertFiles(tx, added);
+    await setGone(tx, here, false);
+    await followFront(tx, here);
     await keepLyrics(tx, 'tags', [...lyrics.values()]);
     for (const id of await settleAlbumArtists(tx, [...albums], decisions)) artists.add(id);
     for (const { albumId, artistIds } of await findArtistsOfAlbums(tx, [...albums])) {

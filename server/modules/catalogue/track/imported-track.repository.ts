@@ -24,20 +24,34 @@ export type ImportedTrack = Pick<
 
 export type ImportedCredit = Omit<typeof trackCreditTable.$inferInsert, 'trackId' | 'position'>;
 
-/** Adds a track, or changes what its tags say. Search finds it once `indexArtists` ran. */
-export async function saveImportedTrack(
-  tx: Db,
-  track: ImportedTrack,
-  credits: readonly ImportedCredit[],
-): Promise<void> {
-  const { id, ...changed } = track;
+export type CreditedTrack = { track: ImportedTrack; credits: readonly ImportedCredit[] };
+
+/** Search finds them once `indexArtists` ran. */
+export async function insertImportedTracks(tx: Db, added: readonly CreditedTrack[]): Promise<void> {
+  await insertAll(
+    tx,
+    trackTable,
+    added.map(({ track }) => track),
+  );
+  await insertCredits(tx, added);
+}
+
+/** Changes what its tags say. Search finds it so once `indexArtists` ran. */
+export async function saveImportedTrack(tx: Db, saved: CreditedTrack): Promise<void> {
+  const { id, ...changed } = saved.track;
   await tx
-    .insert(trackTable)
-    .values(track)
-    .onConflictDoUpdate({ target: trackTable.id, set: { ...changed, isGone: false } });
+    .update(trackTable)
+    .set({ ...changed, isGone: false })
+    .where(eq(trackTable.id, id));
   await tx.delete(trackCreditTable).where(eq(trackCreditTable.trackId, id));
-  const rows = credits.map((credit, position) => ({ ...credit, trackId: id, position }));
-  await insertAll(tx, trackCreditTable, rows);
+  await insertCredits(tx, [saved]);
+}
+
+function insertCredits(tx: Db, tracks: readonly CreditedTrack[]): Promise<void> {
+  const rows = tracks.flatMap(({ track, credits }) =>
+    credits.map((credit, position) => ({ ...credit, trackId: track.id, position })),
+  );
+  return insertAll(tx, trackCreditTable, rows);
 }
 
 export async function setGone(tx: Db, trackIds: readonly string[], isGone: boolean): Promise<void> {

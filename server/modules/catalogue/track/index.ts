@@ -14,6 +14,8 @@ export { countLikes, findLatestLikes, findLikedTracks } from './liked-track.repo
 export {
   findArtistsOfAlbums,
   findArtistsOfTracks,
+  type CreditedTrack,
+  insertImportedTracks,
   saveImportedTrack,
   setGone,
   lockTracks,
