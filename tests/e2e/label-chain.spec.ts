@@ -13,7 +13,7 @@ import { keepSession, registerListener, signIn } from './support/accounts.ts';
 import { tabTo } from './support/focus.ts';
 import { mailedLink, proveEmail } from './support/emails.ts';
 import { longWait } from './support/long-wait.ts';
-import { nextMonth, thisMonth } from './support/next-month.ts';
+import { closeThisMonth, nextMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
@@ -165,12 +165,9 @@ test('from a new label to its first payment: contract, release, plays, a closed 
   const file = join(ownServer.dataFolder, 'figures.csv');
   await writeFile(file, `artist,day,streams,earnings\n${id},${today()},1000,4.1\n`);
   const env = { ...process.env, ...nextMonth(), TONADA_DATA_DIR: ownServer.dataFolder };
-  for (const words of [
-    ['--import', file],
-    ['--close', thisMonth()],
-  ]) {
-    execFileSync(process.execPath, ['server/figures.ts', ...words], { env, encoding: 'utf8' });
-  }
+  const importing = ['server/figures.ts', '--import', file];
+  execFileSync(process.execPath, importing, { env, encoding: 'utf8' });
+  closeThisMonth(env);
   await ownServer.start();
 
   // 62.5 % of 4.1 € and of the plays' earnings.

@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { signIn } from './support/accounts.ts';
-import { nextMonth, thisMonth } from './support/next-month.ts';
+import { closeThisMonth, nextMonth } from './support/next-month.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
@@ -29,10 +28,7 @@ test('finance sets a rule, the month closes without what it flags, and a decisio
   await page.goto('about:blank');
   await ownServer.stop();
   const env = { ...process.env, ...nextMonth(), TONADA_DATA_DIR: ownServer.dataFolder };
-  execFileSync(process.execPath, ['server/figures.ts', '--close', thisMonth()], {
-    env,
-    encoding: 'utf8',
-  });
+  closeThisMonth(env);
   await ownServer.start();
 
   await signIn(page, 'artist');
