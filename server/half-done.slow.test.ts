@@ -31,6 +31,8 @@ const others = {
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/label/uploads/sound': 'writes one row, with headers of tus',
   'POST /api/label/uploads/sound/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/together/beat': 'notes a sign of life by one statement',
+  'POST /api/together/invitation': 'reads only',
   'POST /api/tracks/match': 'reads only',
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',
   'POST /api/user/offline-permits': 'reads only',

@@ -137,9 +137,11 @@ export async function startAccountApp() {
     async *'messages to a closed browser'() {
       const keys = { p256dh: makeSenderKey().publicKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' };
       const endpoint = 'https://push.example/send/1';
-      yield call('ana', 'PUT', 'user/push', { endpoint, keys, showsNames: false });
-      yield call('ana', 'DELETE', 'user/push', {});
-      const userId = people['ana']?.id ?? '';
+      const eco = await tonada.signIn({ email: 'eco@example.com' });
+      people['eco'] = eco;
+      yield call('eco', 'PUT', 'user/push', { endpoint, keys, showsNames: false });
+      yield call('eco', 'DELETE', 'user/push', {});
+      const userId = eco.id;
       const followedAt = clock();
       await db.insert(followTable).values({ followerId: isa.id, followedId: userId, followedAt });
       const newsId = `followers_${Math.floor(followedAt.getTime() / 3_600_000)}`;

@@ -15,7 +15,7 @@ export const collaborationCalls = ({ app, people }: ReleaseApp): Record<string, 
     yield call('fan', 'DELETE', `${list}/tracks/trk_1?entryId=${entryId}`);
     const headers = people['fan']?.headers;
     const log = await app.inject({ url: `/api/${list}/log`, ...(headers && { headers }) });
-    const [removal] = log.json<PlaylistLog>().acts;
+    const removal = log.json<PlaylistLog>().acts.find(({ kind }) => kind === 'removed');
     yield call('fan', 'POST', `${list}/log/${removal?.id}/undo`, {});
     yield call('amiga', 'DELETE', `${list}/collaborators/${people['amiga']?.id}`);
     yield call('amiga', 'POST', 'collaboration/members', { token });
@@ -30,7 +30,6 @@ export const collaborationCalls = ({ app, people }: ReleaseApp): Record<string, 
     const answer = yield call('fan', 'POST', 'together', begun);
     const { token } = answer.json<{ token: string }>();
     yield call('amiga', 'POST', 'together/people', { token });
-    yield call('amiga', 'POST', 'together/beat', {});
     yield call('amiga', 'POST', 'together/queue', { kind: 'add', trackIds: ['trk_1'] });
     yield call('fan', 'POST', 'together/commands', { kind: 'pause' });
     yield call('fan', 'PATCH', 'together', { adders: 'host' });

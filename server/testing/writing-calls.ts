@@ -67,7 +67,9 @@ export async function startWritingApp() {
     },
     async *player() {
       const deviceId = 'one';
-      yield call('fan', 'POST', 'user/player/beat', { deviceId, kind: 'phone' });
+      // The device is noted before the answer is read.
+      const beat = { deviceId, kind: 'phone' };
+      yield call('fan', 'POST', 'user/player/beat', beat, ['player_device']);
       const settings = { deviceId, source: null, isShuffled: false, repeatMode: 'none' };
       const entries = [{ key: 0, trackId: 'trk_1' }];
       yield call('fan', 'PUT', 'user/player/queue', { ...settings, entries, order: null });
@@ -115,7 +117,8 @@ export async function startWritingApp() {
       yield call('nueva', 'DELETE', 'session/devices', {});
       const deletion = { password: passwords.newPassword };
       yield call('nueva', 'DELETE', 'user', deletion, ['attempt']);
-      yield call('amiga', 'POST', 'auth/logout');
+      people['saliente'] = await tonada.signIn({ email: 'saliente@example.com' });
+      yield call('saliente', 'POST', 'auth/logout');
     },
     async *fans() {
       const campaign = {
