@@ -15,7 +15,11 @@ import { findIdentityUser, insertIdentity } from './oidc-identity.repository.ts'
 
 const words = sentences.house;
 
-type Caller = { request: { ip: string }; language: User['language']; dateOfBirth?: string | undefined };
+type Caller = {
+  request: { ip: string };
+  language: User['language'];
+  dateOfBirth?: string | undefined;
+};
 type Context = Pick<Dependencies, 'clock'> & { house: OidcSettings };
 
 /**

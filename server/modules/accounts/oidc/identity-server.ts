@@ -28,7 +28,14 @@ export type HousePerson = {
 /** One way there and back: the browser's secret, and the public name of the way. */
 export type Round = { browser: string; state: string };
 
-export const failures = ['denied', 'unreachable', 'clock', 'refused', 'expired', 'limited'] as const;
+export const failures = [
+  'denied',
+  'unreachable',
+  'clock',
+  'refused',
+  'expired',
+  'limited',
+] as const;
 
 export type HouseFailure = (typeof failures)[number];
 

@@ -44,7 +44,7 @@ export function FinishSignIn({ token, onBack }: FinishSignInProps) {
         </Button>
       }
     >
-      {isLinking ? <LinkAccount token={token} /> : <EnterAccount token={token} />}
+      {isLinking ? <LinkAccount token={token} /> : <EnterAccount token={token} onBack={onBack} />}
     </AuthPanel>
   );
 }
@@ -52,7 +52,7 @@ export function FinishSignIn({ token, onBack }: FinishSignInProps) {
 /** In UTC, as the server's. */
 const today = () => new Date().toISOString().slice(0, 10);
 
-function EnterAccount({ token }: { token: string }) {
+function EnterAccount({ token, onBack }: FinishSignInProps) {
   const { t } = useTranslation('pages.auth.login');
   const navigate = useNavigate();
   const [enter, { data, error, isLoading }] = useEnterByHouseMutation();
@@ -84,7 +84,7 @@ function EnterAccount({ token }: { token: string }) {
   if (codeToken !== null) {
     return (
       <Suspense fallback={null}>
-        <EnterCode codeToken={codeToken} onBack={() => void navigate(0)} />
+        <EnterCode codeToken={codeToken} onBack={onBack} />
       </Suspense>
     );
   }
@@ -94,7 +94,11 @@ function EnterAccount({ token }: { token: string }) {
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap={5}>
-        {wrongDay === undefined ? <FailureNotice>{failure}</FailureNotice> : <Notice>{failure}</Notice>}
+        {wrongDay === undefined ? (
+          <FailureNotice>{failure}</FailureNotice>
+        ) : (
+          <Notice>{failure}</Notice>
+        )}
         <Field label={t('house.birthday')} error={day === '' ? undefined : wrongDay}>
           <TextInput
             type="date"
