@@ -114,6 +114,22 @@ describe('loadConfig', () => {
   });
 
   it.each([
+    [{ TONADA_OIDC_GROUPS: 'admins' }, /^TONADA_OIDC_GROUPS holds "admins"/],
+    [{ TONADA_OIDC_GROUPS: 'admins=boss' }, /^TONADA_OIDC_GROUPS holds "admins=boss"/],
+    [{ TONADA_OIDC_TRUST_EMAIL: 'yes' }, /^TONADA_OIDC_TRUST_EMAIL is "yes"/],
+    [{ TONADA_PUBLIC_URL: '' }, /^TONADA_OIDC_ISSUER needs TONADA_PUBLIC_URL/],
+  ])('refuses %j beside an identity server', (env, message) => {
+    const house = {
+      TONADA_OIDC_ISSUER: 'https://id.example.com/realm',
+      TONADA_OIDC_CLIENT_ID: 'tonada',
+      TONADA_OIDC_CLIENT_SECRET: 'secret',
+      TONADA_PUBLIC_URL: 'http://localhost:3001',
+    };
+    expect(loadConfig(house).oidc).toMatchObject({ name: 'id.example.com', trustsEmail: false });
+    expect(() => loadConfig({ ...house, ...env })).toThrow(message);
+  });
+
+  it.each([
     ['https://tonada.example.com', 'https://tonada.example.com'],
     ['https://Tonada.example.com:443/', 'https://tonada.example.com'],
     ['http://192.0.2.7:8080', 'http://192.0.2.7:8080'],
