@@ -5,7 +5,7 @@ import { allRights } from '#contract/right.ts';
 import { readStaffActions } from '../../../testing/read-staff-actions.ts';
 import { type Claims, startIdentityServer } from '../../../testing/start-identity-server.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
-import type { OidcSettings } from '../../../platform/oidc-settings.ts';
+import type { Grant, OidcSettings } from '../../../platform/oidc-settings.ts';
 import { securityEventTable } from '../../people/security-log/security-event.table.ts';
 import { userTable } from '../../people/user/user.table.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { issuer, clientId, clientSecret } = house;
   settings = {
     ...{ issuer, clientId, clientSecret, name: 'Radio Faro', trustsEmail: false },
-    groups: new Map([
+    groups: new Map<string, readonly Grant[]>([
       ['admins', allRights],
       ['editors', ['editorial']],
     ]),
@@ -280,7 +280,7 @@ describe('groups', () => {
       .update(userTable)
       .set({ role: 'user', rights: [] })
       .where(and(eq(userTable.role, 'admin'), eq(userTable.passwordHash, 'chosen')));
-    const asAdmin = { role: 'admin', rights: [...allRights] } as const;
+    const asAdmin = { role: 'admin' as const, rights: [...allRights] };
     await tonada.db.update(userTable).set(asAdmin).where(eq(userTable.id, admin.id));
     expect((await link(await travel(lone.who), admin)).statusCode).toBe(204);
     expect((await enter(lone.who)).json()).toMatchObject({ user: { role: 'admin' } });
