@@ -14,6 +14,7 @@ import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type MusicSettings, musicSettings, readMusicSettings } from './music-settings.ts';
 import { type OidcSettings, oidcSettings, readOidc } from './oidc-settings.ts';
 import { readStudentDomains } from './student-domains.ts';
+import { readPublicUrl } from './public-origin.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 import { readTracesUrl } from './traces/traces-url.ts';
 
@@ -259,17 +260,6 @@ function readSecret(name: string, value: string | undefined) {
     );
   }
   return value;
-}
-
-function readPublicUrl(value: string | undefined) {
-  if (value === undefined) return undefined;
-  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-  if (url === null || url.href !== `${url.origin}/`) {
-    throw new SettingError(
-      'TONADA_PUBLIC_URL is not the address of a site. Write https://music.example.com, without a path, or remove it to use the address that each request names.',
-    );
-  }
-  return url.origin;
 }
 
 function readTrustedProxies(value = thisMachine) {

@@ -7,7 +7,7 @@ const minutes = 600;
 
 export type Claims = Record<string, unknown>;
 
-/** A real identity server on this machine. Whoever `who` names signs in there; null refuses. */
+/** A real identity server on this machine, at which `who` signs in; null refuses. */
 export async function startIdentityServer(redirect: string) {
   const server = createServer();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

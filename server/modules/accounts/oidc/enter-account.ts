@@ -42,7 +42,7 @@ export async function enterAccount(
   if (!person.isVerified) throw refused(words.unverified, house);
   const known = await findUserByEmail(tx, normaliseEmail(person.email));
   if (known === null) return makeAccount(tx, context, { ...person, email: person.email }, caller);
-  // Whoever registered an unproven email may still know its password; staff link by hand.
+  // An unproven email may have been registered by somebody else, who knows the password.
   const isOwn = known.emailVerifiedAt !== null && known.role === 'user' && !known.isDemo;
   if (!house.trustsEmail || !isOwn) throw refused(words.known, house);
   if (!(await linkAccount(tx, context, { person, userId: known.id, request: caller.request }))) {

@@ -12,6 +12,7 @@ import {
   fetchUserInfo,
 } from 'openid-client';
 import { emailSchema } from '#contract/email.ts';
+import type { HouseFailure } from '../../../../src/shared/config/house-sign-in.ts';
 import type { Grant, OidcSettings } from '../../../platform/oidc-settings.ts';
 
 /** What the server of the house says of a person. */
@@ -28,17 +29,6 @@ export type HousePerson = {
 /** One way there and back: the browser's secret, and the public name of the way. */
 export type Round = { browser: string; state: string };
 
-export const failures = [
-  'denied',
-  'unreachable',
-  'clock',
-  'refused',
-  'expired',
-  'limited',
-] as const;
-
-export type HouseFailure = (typeof failures)[number];
-
 /** Seconds. */
 const patience = 10;
 const tolerance = 30;
@@ -46,7 +36,7 @@ const tolerance = 30;
 /** Milliseconds. */
 const discoveredFor = 60 * 60 * 1000;
 
-const scope = 'openid email profile';
+const scopes = ['openid', 'email', 'profile'];
 
 /** Only the browser of the round can know them, and nothing is stored. */
 const derive = ({ browser, state }: Round, use: 'nonce' | 'verifier') =>
@@ -71,7 +61,7 @@ export function identityServer(settings: OidcSettings, redirect: string, elapsed
       const verifier = derive(round, 'verifier');
       return buildAuthorizationUrl(await find(), {
         redirect_uri: redirect,
-        scope,
+        scope: scopes.join(' '),
         state: round.state,
         nonce: derive(round, 'nonce'),
         code_challenge: await calculatePKCECodeChallenge(verifier),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { HouseFailure } from '../../../../src/shared/config/house-sign-in.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
@@ -24,12 +25,7 @@ import {
 } from '../session/index.ts';
 import { enterAccount, linkAccount, recordIdentity } from './enter-account.ts';
 import { followGroups } from './follow-groups.ts';
-import {
-  failureOf,
-  type HouseFailure,
-  type HousePerson,
-  identityServer,
-} from './identity-server.ts';
+import { failureOf, type HousePerson, identityServer } from './identity-server.ts';
 import { deleteIdentity, findLinkedAt, hasPasskey } from './oidc-identity.repository.ts';
 import { keepBrowser, readBrowser, roundSeconds } from './round-cookie.ts';
 
@@ -56,11 +52,7 @@ export const oidcRoutes: AppModule = (app, dependencies) => {
   };
 
   /** Comes back to the login, whatever happens on the way. */
-  async function travel(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    go: () => Promise<string | HouseFailure>,
-  ) {
+  async function travel(request: FastifyRequest, reply: FastifyReply, go: () => Promise<string>) {
     try {
       limit.count(request.ip);
       await limit.countAmongAll(request.ip);

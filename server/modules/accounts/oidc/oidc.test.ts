@@ -19,7 +19,11 @@ beforeAll(async () => {
   house = await startIdentityServer(`${origin}${callback}`);
   const { issuer, clientId, clientSecret } = house;
   settings = {
-    ...{ issuer, clientId, clientSecret, name: 'Radio Faro', trustsEmail: false },
+    issuer,
+    clientId,
+    clientSecret,
+    name: 'Radio Faro',
+    trustsEmail: false,
     groups: new Map<string, readonly Grant[]>([
       ['admins', allRights],
       ['editors', ['editorial']],

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { houseName, houseStart } from '@/shared/config/house-sign-in';
+import { houseFailures, houseName, houseStart } from '@/shared/config/house-sign-in';
 import { buttonClasses } from '@/shared/ui/button';
 import { FailureNotice } from '@/shared/ui/notice';
 import { keepReturnState } from '../model/return-state';
-
-const failures = ['denied', 'unreachable', 'clock', 'refused', 'expired', 'limited'] as const;
 
 /** Leaves the application for the identity server of the house; nothing without one. */
 export function HouseLink() {
@@ -29,7 +27,7 @@ export function HouseFailure() {
   const { t } = useTranslation('pages.auth.login');
   const { search } = useLocation();
   const given = new URLSearchParams(search).get('oidc');
-  const failure = failures.find((each) => each === given);
+  const failure = houseFailures.find((each) => each === given);
   const name = houseName();
   if (failure === undefined || name === null) return null;
   return <FailureNotice>{t(`house.failure.${failure}`, { name })}</FailureNotice>;
