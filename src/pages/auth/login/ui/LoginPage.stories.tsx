@@ -122,7 +122,7 @@ export const OfTheHouse: Story = {
       'href',
       '/api/auth/oidc/start',
     );
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/No diste permiso en Radio Faro/);
+    await expect(canvas.getByText(/^No diste permiso en Radio Faro/)).toBeVisible();
   },
 };
 const finishing = { address: '/login#oidc=abc' };
@@ -151,7 +151,7 @@ export const RefusedOfTheHouse: Story = {
   beforeEach: withHouse('Radio Faro'),
   parameters: answersHouse({ code: 'forbidden', error: 'Ya hay una cuenta con tu email.' }, 403),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Ya hay una cuenta/);
+    await expect(await canvas.findByText('Ya hay una cuenta con tu email.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
     await expect(await canvas.findByLabelText('Email')).toBeVisible();
   },
