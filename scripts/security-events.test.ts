@@ -12,6 +12,7 @@ const writers = [
   'account-deletion',
   'data-export',
   'email-proof',
+  'oidc',
   'passkey',
   'payment-run',
   'second-factor',

@@ -41,6 +41,7 @@ import { mixModule } from './modules/listening/mix/index.ts';
 import { digestModule } from './modules/promotion/digest/index.ts';
 import { notificationModule } from './modules/promotion/notification/index.ts';
 import { openapiModule } from './modules/administration/openapi/index.ts';
+import { oidcModule } from './modules/accounts/oidc/index.ts';
 import { ownershipModule } from './modules/catalogue/ownership/index.ts';
 import { payeeModule } from './modules/catalogue/payee/index.ts';
 import { bringAnswers, describePage, pageModule } from './modules/administration/page/index.ts';
@@ -139,6 +140,7 @@ const modules: readonly Module[] = [
   emailProofModule,
   signInModule,
   registrationModule,
+  oidcModule,
   firstRunModule,
   // Listening
   chartModule,
@@ -268,6 +270,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
     opensOffline: config.opensOffline,
+    house: config.oidc?.name,
     formerFolder: join(config.dataDir, 'client'),
     identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),
     describe: describePage(foundation.db),

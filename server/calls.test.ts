@@ -64,6 +64,10 @@ const withoutDescription = {
     'GET /playlists/:id/stream',
   ],
   'the description itself': ['GET /openapi.json'],
+  'an address that leads to the identity server of the house, or back': [
+    'GET /auth/oidc/start',
+    'GET /auth/oidc/callback',
+  ],
   'an address of emails that leads to a page': ['GET /unsubscribe/:token'],
 } as const;
 

@@ -20,10 +20,12 @@ describe.each(groups)('calls that write: $name', ({ calls, driver }) => {
 
 /** They leave nothing half done. */
 const others = {
+  'DELETE /api/auth/oidc/link': 'one transaction, where the house has an identity server',
   'DELETE /api/label/uploads/sound/:id': 'one transaction, with headers of tus',
   'PATCH /api/label/uploads/sound/:id': 'adds a part by one statement, with headers of tus',
   'POST /api/admin/payment-plans': 'reads only',
   'POST /api/auth/forgot-password': 'its one transaction begins after the answer',
+  'POST /api/auth/oidc': 'one transaction, with a cookie of the browser',
   'POST /api/collaboration/invitation': 'reads only',
   'POST /api/family/invitation': 'reads only',
   'POST /api/first-run/code': 'reads only',
@@ -36,6 +38,7 @@ const others = {
   'POST /api/tracks/match': 'reads only',
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',
   'POST /api/user/offline-permits': 'reads only',
+  'PUT /api/auth/oidc/link': 'one transaction, with a cookie of the browser',
 };
 
 it('are all known here', () => {

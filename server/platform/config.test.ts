@@ -63,6 +63,9 @@ describe('loadConfig', () => {
     ['TONADA_STUDENT_DOMAINS', 'uni.example,*.edu'],
     ['TONADA_STUDENT_DOMAINS', 'edu'],
     ['TONADA_STUDENT_DOMAINS', 'https://uni.example'],
+    ['TONADA_OIDC_ISSUER', 'http://id.example.com'],
+    ['TONADA_OIDC_ISSUER', 'https://id.example.com'],
+    ['TONADA_OIDC_NAME', 'without an issuer'],
     ['TONADA_TAKE_BACK_SECONDS', '-1'],
     ['TONADA_TAKE_BACK_SECONDS', '601'],
     ['TONADA_TAKE_BACK_SECONDS', 'soon'],
@@ -108,6 +111,22 @@ describe('loadConfig', () => {
     const load = () => loadConfig({ [name]: value });
     expect(load).toThrow(SettingError);
     expect(load).toThrow(new RegExp(`^${name}\\b[^\\n]+$`));
+  });
+
+  it.each([
+    [{ TONADA_OIDC_GROUPS: 'admins' }, /^TONADA_OIDC_GROUPS holds "admins"/],
+    [{ TONADA_OIDC_GROUPS: 'admins=boss' }, /^TONADA_OIDC_GROUPS holds "admins=boss"/],
+    [{ TONADA_OIDC_TRUST_EMAIL: 'yes' }, /^TONADA_OIDC_TRUST_EMAIL is "yes"/],
+    [{ TONADA_PUBLIC_URL: '' }, /^TONADA_OIDC_ISSUER needs TONADA_PUBLIC_URL/],
+  ])('refuses %j beside an identity server', (env, message) => {
+    const house = {
+      TONADA_OIDC_ISSUER: 'https://id.example.com/realm',
+      TONADA_OIDC_CLIENT_ID: 'tonada',
+      TONADA_OIDC_CLIENT_SECRET: 'secret',
+      TONADA_PUBLIC_URL: 'http://localhost:3001',
+    };
+    expect(loadConfig(house).oidc).toMatchObject({ name: 'id.example.com', trustsEmail: false });
+    expect(() => loadConfig({ ...house, ...env })).toThrow(message);
   });
 
   it.each([

@@ -12,7 +12,9 @@ import { readFinanceEmails, readPayerIban, readPayoutMinimum } from './money-set
 import { findLinkedNames } from './linked-services.ts';
 import { readMailFrom, readSmtpUrl } from './mail-settings.ts';
 import { type MusicSettings, musicSettings, readMusicSettings } from './music-settings.ts';
+import { type OidcSettings, oidcSettings, readOidc } from './oidc-settings.ts';
 import { readStudentDomains } from './student-domains.ts';
+import { readPublicUrl } from './public-origin.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
 import { readTracesUrl } from './traces/traces-url.ts';
 
@@ -69,6 +71,8 @@ export type Config = BackupSettings &
     takeBackSeconds: number;
     /** In ASCII; an email at one of them, or below it, proves a student. */
     studentDomains: string[];
+    /** Null without an identity server of the house. */
+    oidc: OidcSettings | null;
   };
 
 const logLevels: readonly LogLevel[] = [
@@ -100,6 +104,7 @@ const ownSettings = new Set([
   'TONADA_METRICS_TOKEN',
   ...musicSettings,
   'TONADA_OFFLINE',
+  ...oidcSettings,
   'TONADA_PAYER_IBAN',
   'TONADA_PAYER_NAME',
   'TONADA_PAYOUT_MINIMUM',
@@ -122,6 +127,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
   const read = (name: string) => env[name]?.trim() || undefined;
   refuseUnknownSettings(env);
   const databaseUrl = readDatabaseUrl('DATABASE_URL', read('DATABASE_URL'));
+  const publicUrl = readPublicUrl(read('TONADA_PUBLIC_URL'));
   const dataDir = resolve(projectRoot, read('TONADA_DATA_DIR') ?? '.data');
   const config = {
     port: readPort(read('PORT')),
@@ -146,7 +152,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: readSecret('TONADA_METRICS_TOKEN', read('TONADA_METRICS_TOKEN')),
     tracesUrl: readTracesUrl(read('TONADA_TRACES_URL')),
     accountKey: readSecret('TONADA_ACCOUNT_KEY', read('TONADA_ACCOUNT_KEY')),
-    publicUrl: readPublicUrl(read('TONADA_PUBLIC_URL')),
+    publicUrl,
     trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),
     smtpUrl: readSmtpUrl(read('TONADA_SMTP_URL')),
     mailFrom: readMailFrom(read('TONADA_MAIL_FROM'), read('TONADA_SMTP_URL')),
@@ -161,6 +167,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...readMusicSettings(read, { dataDir }),
     takeBackSeconds: readTakeBackSeconds(read('TONADA_TAKE_BACK_SECONDS')),
     studentDomains: readStudentDomains(read('TONADA_STUDENT_DOMAINS')),
+    oidc: readOidc(read, publicUrl),
   };
   refuseOpenDemo(config);
   return config;
@@ -253,17 +260,6 @@ function readSecret(name: string, value: string | undefined) {
     );
   }
   return value;
-}
-
-function readPublicUrl(value: string | undefined) {
-  if (value === undefined) return undefined;
-  const url = /^https?:\/\//i.test(value) ? URL.parse(value) : null;
-  if (url === null || url.href !== `${url.origin}/`) {
-    throw new SettingError(
-      'TONADA_PUBLIC_URL is not the address of a site. Write https://music.example.com, without a path, or remove it to use the address that each request names.',
-    );
-  }
-  return url.origin;
 }
 
 function readTrustedProxies(value = thisMachine) {

@@ -168,6 +168,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   backupFiles: null,
   takeBackSeconds: 0,
   studentDomains: ['uni.example'],
+  oidc: null,
   musicFolders: [],
   musicMinutes: 15,
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from '../escape-html.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 type Encoding = 'br' | 'gzip' | undefined;
@@ -50,6 +51,10 @@ export function withDemo(html: string, state: DemoState): string {
 /** Tells the application to remove what browsers keep of it. */
 export const withoutOffline = (html: string): string =>
   html.replace('<html', '<html data-offline="off"');
+
+/** In the page itself, so that the login's button needs no call and moves nothing. */
+export const withHouse = (html: string, name: string): string =>
+  html.replace('<html', () => `<html data-house="${escapeHtml(name)}"`);
 
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g');

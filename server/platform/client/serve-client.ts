@@ -8,7 +8,7 @@ import { problem } from '../problems.ts';
 import { type FindBrought, keepLastPage, withBrought } from './brought.ts';
 import { type Identity, withIdentity } from './identity.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
-import { preparePage, quickly, withDemo, withoutOffline, type Page } from './page.ts';
+import { preparePage, quickly, withDemo, withHouse, withoutOffline, type Page } from './page.ts';
 import { requestOrigin } from './request-origin.ts';
 import { serveFiles } from './serve-files.ts';
 import { webManifest } from './web-manifest.ts';
@@ -30,6 +30,8 @@ type Options = {
   publicUrl?: string | undefined;
   ownOrigin?: string;
   identity?: () => Identity;
+  /** The identity server of the house, as people know it. */
+  house?: string | undefined;
   describe?: DescribeAddress;
   bring?: FindBrought;
   folder?: string;
@@ -58,7 +60,9 @@ export async function serveClient(
   } = options;
   if (html !== undefined) await serveFiles(app, { folder: builtFolder, ...options });
   serveManifest(app, identity, options.opensOffline ?? true);
-  const marked = html && options.opensOffline === false ? withoutOffline(html) : html;
+  const { house } = options;
+  const named = html && house !== undefined ? withHouse(html, house) : html;
+  const marked = named && options.opensOffline === false ? withoutOffline(named) : named;
   const here = marked === undefined ? undefined : keepPrepared(marked);
   const elsewhere = marked === undefined ? undefined : keepPrepared(withDemo(marked, 'elsewhere'));
 

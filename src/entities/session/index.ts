@@ -1,5 +1,7 @@
 export {
+  useEnterByHouseMutation,
   useFinishRegistrationMutation,
+  useLinkHouseMutation,
   useLoginMutation,
   useLoginWithCodeMutation,
   useLoginWithPasskeyMutation,

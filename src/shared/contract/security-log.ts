@@ -7,6 +7,7 @@ export const securityKinds = [
   'password',
   'passkey',
   'second-factor',
+  'identity',
   'step-up',
   'device',
   'rights',

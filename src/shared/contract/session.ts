@@ -3,7 +3,7 @@ import { emailMax, emailSchema } from './email.ts';
 import { personNameSchema } from './person-name.ts';
 import { dropHidden, dropUnseen } from './written.ts';
 import { credentialLimits } from './limits.ts';
-import { daySchema } from './primitives.ts';
+import { daySchema, instantSchema } from './primitives.ts';
 import { userSchema } from './user.ts';
 
 const passwordSchema = z
@@ -52,6 +52,24 @@ export const authResponseSchema = z.object({
   user: userSchema,
 });
 
+/** From the address to which the identity server of the house sends people back. */
+export const houseTokenSchema = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(4000)),
+});
+
+/** A new account needs the day. */
+export const houseSignInBodySchema = z.strictObject({
+  ...houseTokenSchema.shape,
+  dateOfBirth: z.optional(daySchema),
+});
+
+export const houseSignInAnswerSchema = z.union([
+  authResponseSchema,
+  z.object({ codeToken: z.string().check(z.minLength(1)) }),
+]);
+
+export const houseLinkSchema = z.object({ linkedAt: z.nullable(instantSchema) });
+
 /** The same for a known email, so that it does not reveal accounts. */
 export const pendingRegistrationSchema = z.object({
   registration: z.string().check(z.minLength(1)),
@@ -83,5 +101,6 @@ export type RegistrationCodeBody = z.infer<typeof registrationCodeBodySchema>;
 export type LoginBody = z.infer<typeof loginBodySchema>;
 export type ProofBody = z.infer<typeof proofBodySchema>;
 export type RegisterBody = z.infer<typeof registerBodySchema>;
+export type HouseLink = z.infer<typeof houseLinkSchema>;
 export type AuthResponse = z.infer<typeof authResponseSchema>;
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;

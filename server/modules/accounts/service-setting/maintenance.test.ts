@@ -59,6 +59,9 @@ describe('during maintenance', () => {
     }
     expect([...new Set(answered)].toSorted()).toEqual(
       [
+        'GET /api/auth/oidc/callback',
+        'GET /api/auth/oidc/start',
+        'POST /api/auth/oidc',
         'GET /api/health',
         'GET /api/images/:kind/:id',
         'GET /api/ready',

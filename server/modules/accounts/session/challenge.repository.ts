@@ -9,12 +9,23 @@ const challengeLifetime = 5 * 60 * 1000;
 /** Wrong codes. */
 const guessesMost = 5;
 
-type NewChallenge = { purpose: ChallengePurpose; userId?: string; sessionId?: string; now: Date };
+type NewChallenge = {
+  purpose: ChallengePurpose;
+  userId?: string;
+  sessionId?: string;
+  now: Date;
+  /** Milliseconds. */
+  lifetime?: number;
+};
 
 /** Deletes expired ones. */
-export async function insertChallenge(db: Db, token: string, { now, ...challenge }: NewChallenge) {
+export async function insertChallenge(
+  db: Db,
+  token: string,
+  { now, lifetime = challengeLifetime, ...challenge }: NewChallenge,
+) {
   await db.delete(challengeTable).where(lte(challengeTable.expiresAt, now));
-  const expiresAt = new Date(now.getTime() + challengeLifetime);
+  const expiresAt = new Date(now.getTime() + lifetime);
   await db.insert(challengeTable).values({ tokenHash: hashToken(token), ...challenge, expiresAt });
 }
 
@@ -29,7 +40,7 @@ const isAlive = (token: string, purpose: ChallengePurpose, now: Date) =>
 export async function takeChallenge(
   db: Db,
   token: string,
-  { purpose, sessionId, now }: Omit<NewChallenge, 'userId'>,
+  { purpose, sessionId, now }: Omit<NewChallenge, 'userId' | 'lifetime'>,
 ): Promise<boolean> {
   const session =
     sessionId === undefined

@@ -2,7 +2,13 @@ import { index, integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 import { userTable } from '../../people/user/user.table.ts';
 
 /** An answer for one purpose never serves another. */
-export type ChallengePurpose = 'passkey-new' | 'passkey-login' | 'passkey-proof' | 'code-login';
+export type ChallengePurpose =
+  | 'passkey-new'
+  | 'passkey-login'
+  | 'passkey-proof'
+  | 'code-login'
+  | 'oidc-start'
+  | 'oidc-end';
 
 /** Another server may receive the answer. */
 export const challengeTable = pgTable(

@@ -22,7 +22,13 @@ export { openSession, getOrigin, type SignInOrigin, suspended } from './open-ses
 export { passwordFault } from './password-rules.ts';
 export { recordFailedSignIn, recordFailedStep } from './record-sign-in.ts';
 export { hashToken, newToken } from './session-token.ts';
-export { getCodes, getLogins, passwordGuard, registrationGuard } from './session.limits.ts';
+export {
+  getCodes,
+  getLogins,
+  houseGuard,
+  passwordGuard,
+  registrationGuard,
+} from './session.limits.ts';
 export { deleteSessions, isStaff, letsIn, proveSession, sessionMay } from './session.repository.ts';
 export { simulatedIdentity } from './simulated-identity.ts';
 export { notifySecurityChange, securityNotifier } from './security-notifier.ts';

@@ -11,6 +11,8 @@ export const securityChanges = [
   'passkeyRemoved',
   'factorAdded',
   'factorRemoved',
+  'houseAdded',
+  'houseRemoved',
   'wrongCodes',
 ] as const;
 

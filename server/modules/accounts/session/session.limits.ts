@@ -1,6 +1,6 @@
 import type { ProblemCode } from '#contract/problem.ts';
 import type { Dependencies } from '../../../platform/app.ts';
-import { tooManyAttempts } from '../../../platform/attempt-limit.ts';
+import { type Allowance, tooManyAttempts } from '../../../platform/attempt-limit.ts';
 import {
   countShared,
   forgetShared,
@@ -38,12 +38,18 @@ const codeLimits = {
 /** Per network. */
 const registrationLimit = { most: 60, window } as const;
 
+/** Per network: three hundred people of one office may come at once, each for two calls. */
+const houseLimit = { most: 600, window } as const;
+
+export const registrationGuard = (context: Context) =>
+  networkGuard(context, 'registration', registrationLimit);
+
+/** Ways to the identity server of the house, and back. */
+export const houseGuard = (context: Context) => networkGuard(context, 'oidc', houseLimit);
+
 /** Counting over all servers costs more. */
-export function registrationGuard(context: Context) {
-  const getCounters = networkCounters(
-    { kind: 'registration', allowance: registrationLimit },
-    context.elapsed,
-  );
+function networkGuard(context: Context, kind: string, allowance: Allowance) {
+  const getCounters = networkCounters({ kind, allowance }, context.elapsed);
   return {
     /** @throws {Problem} `too-many-requests` at this server's limit. */
     count: (address: string) => {

@@ -13,6 +13,7 @@ import {
   findService,
   renameHouse,
 } from '../../accounts/first-run/index.ts';
+import { deleteIdentities } from '../../accounts/oidc/index.ts';
 import { deletePasskeys } from '../../accounts/passkey/index.ts';
 import { resumePromotions } from '../active-promotion/index.ts';
 import { deleteSecondFactor } from '../../accounts/second-factor/index.ts';
@@ -91,7 +92,7 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
 }
 
 /**
- * Removes passkeys, second factor and links too, so that a lost device locks nobody out and an
+ * Removes passkeys, second factor, the identity of the house and links too, so that a lost device locks nobody out and an
  * intruder's additions stop working.
  */
 export async function resetAccount(db: Db, email: string, now: Date): Promise<Password> {
@@ -108,6 +109,7 @@ export async function resetAccount(db: Db, email: string, now: Date): Promise<Pa
     await deleteResets(tx, id);
     await deleteProofs(tx, id);
     await deletePasskeys(tx, id);
+    await deleteIdentities(tx, id);
     await deleteSecondFactor(tx, id);
     await recordStaffAction(tx, {
       actor,

@@ -57,6 +57,13 @@ export const signInApi = api.injectEndpoints({
       ...ask('POST /auth/login/code'),
       onQueryStarted: startSession,
     }),
+    enterByHouse: build.mutation({
+      ...ask('POST /auth/oidc'),
+      onQueryStarted: startSession,
+    }),
+    linkHouse: build.mutation({
+      ...send('PUT /auth/oidc/link'),
+    }),
     passkeyOptions: build.mutation<Record<string, unknown>, void>({
       ...ask('POST /auth/passkey/options'),
     }),
@@ -74,7 +81,9 @@ export const signInApi = api.injectEndpoints({
 });
 
 export const {
+  useEnterByHouseMutation,
   useFinishRegistrationMutation,
+  useLinkHouseMutation,
   useLoginMutation,
   useLoginWithCodeMutation,
   useLoginWithPasskeyMutation,

@@ -10,6 +10,7 @@ const ways = [
   'login',
   'code',
   'passkey',
+  'oidc',
   'google',
   'facebook',
   'apple',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { buildUser } from '@/entities/session/index.testing';
+import { buildUser, signedIn } from '@/entities/session/index.testing';
 import { findsText } from '@/shared/testing';
 import { LoginPage } from './LoginPage';
 
@@ -105,6 +105,65 @@ export const WithoutDemoMode: Story = {
     await expect(canvas.queryByText('Cuenta de demostración')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Continuar con Google' })).toBeNull();
   },
+};
+const withHouse = (name: string) => () => {
+  document.documentElement.dataset['house'] = name;
+  return () => {
+    delete document.documentElement.dataset['house'];
+  };
+};
+// Proves account: House: one button
+export const OfTheHouse: Story = {
+  tags: ['state:failed', 'state:narrow'],
+  parameters: { address: '/login?oidc=denied' },
+  beforeEach: withHouse('Radio Faro'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Entrar con Radio Faro' })).toHaveAttribute(
+      'href',
+      '/api/auth/oidc/start',
+    );
+    await expect(canvas.getByText(/^No diste permiso en Radio Faro/)).toBeVisible();
+  },
+};
+const finishing = { address: '/login#oidc=abc' };
+const answersHouse = (body: object, status = 200) => ({
+  ...finishing,
+  msw: { handlers: [http.post('*/api/auth/oidc', () => HttpResponse.json(body, { status }))] },
+});
+// Proves account: House: a new person
+export const NewOfTheHouse: Story = {
+  tags: ['state:empty'],
+  loaders: [() => import('./FinishSignIn')],
+  beforeEach: withHouse('Radio Faro'),
+  parameters: answersHouse(
+    {
+      code: 'invalid',
+      error: 'Vas a crear tu cuenta con nora@example.com.',
+      fields: { dateOfBirth: 'Escribe una fecha válida.' },
+    },
+    400,
+  ),
+  play: findsText(/Vas a crear tu cuenta con nora@example\.com/),
+};
+export const RefusedOfTheHouse: Story = {
+  tags: ['state:failed'],
+  loaders: [() => import('./FinishSignIn')],
+  beforeEach: withHouse('Radio Faro'),
+  parameters: answersHouse({ code: 'forbidden', error: 'Ya hay una cuenta con tu email.' }, 403),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Ya hay una cuenta con tu email.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Volver' }));
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+  },
+};
+// Proves account: House: linked by hand
+export const LinksTheHouse: Story = {
+  tags: ['state:listener'],
+  loaders: [() => import('./FinishSignIn')],
+  beforeEach: withHouse('Radio Faro'),
+  parameters: { ...finishing, state: signedIn() },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('button', { name: 'Vincular' })).toBeVisible(),
 };
 // Proves account: Login: required fields
 export const MissingFields: Story = {

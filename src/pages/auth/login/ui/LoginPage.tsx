@@ -11,13 +11,27 @@ import { Notice } from '@/shared/ui/notice';
 import { AuthPanel } from '@/widgets/auth-panel';
 import { demoCredentials } from '../model/demo-credentials';
 import { DemoBox } from './DemoBox';
+import { HouseFailure, HouseLink } from './HouseLink';
 import { LoginForm } from './LoginForm';
 import { PasskeyButton } from './PasskeyButton';
 
 const EnterCode = lazyPart(() => import('@/features/enter-code'), 'EnterCode');
 
+const FinishSignIn = lazyPart(() => import('./FinishSignIn'), 'FinishSignIn');
+
 /** See docs/product/account.md. */
 export function LoginPage() {
+  const { hash } = useLocation();
+  const [token, setToken] = useState(() => /^#oidc=(.+)$/.exec(hash)?.[1] ?? null);
+  if (token === null) return <SignIn />;
+  return (
+    <Suspense fallback={null}>
+      <FinishSignIn token={token} onBack={() => setToken(null)} />
+    </Suspense>
+  );
+}
+
+function SignIn() {
   const { t } = useTranslation('pages.auth.login');
   const { state } = useLocation();
   const prompt = useSelector(selectSignInPrompt);
@@ -40,10 +54,12 @@ export function LoginPage() {
       {prompt === 'expired' && <Notice>{t('expired')}</Notice>}
       {prompt === 'suspended' && <Notice>{t('suspended')}</Notice>}
       {prompt === 'unreachable' && <Notice>{t('unreachable')}</Notice>}
+      <HouseFailure />
       {codeToken === null ? (
         <>
           <LoginForm demo={demo} onCodeRequested={setCodeToken} />
           <PasskeyButton />
+          <HouseLink />
           {demo && <DemoBox {...demo} />}
         </>
       ) : (

@@ -1,9 +1,11 @@
 import { api, ask, send } from '@/shared/api';
 import type { DeviceList } from '@/shared/contract/device.ts';
+import type { HouseLink } from '@/shared/contract/session.ts';
 import type { SecondFactor } from '@/shared/contract/second-factor.ts';
 
 const devices = [{ type: 'Session' as const, id: 'devices' }];
 const passkeys = [{ type: 'Session' as const, id: 'passkeys' }];
+const house = [{ type: 'Session' as const, id: 'house' }];
 const factor = [{ type: 'Session' as const, id: 'second-factor' }];
 
 /** Sign-in methods and sessions. */
@@ -31,6 +33,14 @@ const securityApi = api.injectEndpoints({
     removePasskey: build.mutation({
       ...send('DELETE /user/passkeys/:id'),
       invalidatesTags: passkeys,
+    }),
+    houseLink: build.query<HouseLink, void>({
+      ...ask('GET /auth/oidc/link'),
+      providesTags: house,
+    }),
+    removeHouseLink: build.mutation({
+      ...send('DELETE /auth/oidc/link'),
+      invalidatesTags: house,
     }),
     secondFactor: build.query<SecondFactor, void>({
       ...ask('GET /user/second-factor'),
@@ -61,7 +71,9 @@ export const {
   useDevicesQuery,
   useEndDeviceMutation,
   useEndOtherDevicesMutation,
+  useHouseLinkQuery,
   useNewPasskeyOptionsMutation,
+  useRemoveHouseLinkMutation,
   useRemovePasskeyMutation,
   useRemoveSecondFactorMutation,
   useRenewRecoveryCodesMutation,

@@ -6,6 +6,7 @@ import type { User } from '@/shared/contract/user.ts';
 import { Stack } from '@/shared/ui/stack';
 import type { SettingsTab } from '../../model/profile-tab';
 import { SecondFactorSettings } from '../security/SecondFactorSettings';
+import { HouseSettings } from '../security/HouseSettings';
 import { PasskeySettings } from '../security/PasskeySettings';
 import { DeviceSettings } from '../security/DeviceSettings';
 import { SubscriptionSettings } from '../subscription/SubscriptionSettings';
@@ -26,6 +27,7 @@ function SecurityExtras() {
   return (
     <>
       <PasskeySettings />
+      <HouseSettings />
       <SecondFactorSettings />
       <DeviceSettings />
     </>
