@@ -67,7 +67,6 @@ export async function startWritingApp() {
     },
     async *player() {
       const deviceId = 'one';
-      // The device is noted before the answer is read.
       const beat = { deviceId, kind: 'phone' };
       yield call('fan', 'POST', 'user/player/beat', beat, ['player_device']);
       const settings = { deviceId, source: null, isShuffled: false, repeatMode: 'none' };
@@ -117,8 +116,7 @@ export async function startWritingApp() {
       yield call('nueva', 'DELETE', 'session/devices', {});
       const deletion = { password: passwords.newPassword };
       yield call('nueva', 'DELETE', 'user', deletion, ['attempt']);
-      people['saliente'] = await tonada.signIn({ email: 'saliente@example.com' });
-      yield call('saliente', 'POST', 'auth/logout');
+      yield call('sello', 'POST', 'auth/logout');
     },
     async *fans() {
       const campaign = {
