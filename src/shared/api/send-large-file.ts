@@ -13,6 +13,8 @@ type SendingLarge = Sending & {
   owner: string;
   /** It waits for a connection, and goes on by itself. */
   onPause: () => void;
+  /** Of the one session in which it is sent; without it the file waits for each sign-in. */
+  token?: string;
 };
 
 type Step = 'begin' | 'ask' | 'part' | 'finish';
@@ -42,7 +44,7 @@ const mayPass = (status: number) => [408, 409, 429, 460].includes(status) || sta
  * after a reload when the same file is sent again. Resolves to null if aborted.
  */
 export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
-  const { path, file, signal, onProgress, onPause } = sending;
+  const { path, file, signal, onProgress, onPause, token } = sending;
   const memory = remember(sending);
   let id = memory.read();
   let offset = 0;
@@ -56,7 +58,7 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     return offset < file.size ? 'part' : 'finish';
   };
   const call = (step: Step) => {
-    const common = { token: readToken(), path: id === null ? path : `${path}/${id}` };
+    const common = { token: token ?? readToken(), path: id === null ? path : `${path}/${id}` };
     const { callSignal, noteProgress, end } = watch(signal);
     const length = { 'upload-length': String(file.size) };
     const calls = {
@@ -101,12 +103,12 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     memory.forget();
   };
   const discard = () => {
-    if (id !== null) void end(`${path}/${id}`);
+    if (id !== null) void end(`${path}/${id}`, token);
     forget();
   };
 
   while (!signal.aborted) {
-    await untilBack();
+    if (token === undefined) await untilBack();
     const step = getStep();
     const answer = await call(step);
     if (signal.aborted) break;
@@ -118,7 +120,7 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     }
     isKnown = false;
     const status = answer?.status ?? 0;
-    if (status === 401 && (await untilBack())) continue;
+    if (status === 401 && token === undefined && (await untilBack())) continue;
     if (status === 404 && id !== null && restarts < restartsMost) {
       restarts += 1;
       forget();
@@ -148,12 +150,12 @@ const isReadable = (file: Blob) =>
       () => false,
     );
 
-const end = (path: string) =>
+const end = (path: string, token = readToken()) =>
   callServer({
     path,
     method: 'DELETE',
     headers: tus,
-    token: readToken(),
+    token,
     signal: AbortSignal.timeout(silence),
     keepalive: true,
   });

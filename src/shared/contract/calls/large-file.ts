@@ -7,7 +7,10 @@ import {
 import { partType } from '../large-file-limits.ts';
 
 /** Where files are sent that can go on where they broke. */
-export type LargeFilePath = '/label/uploads/sound';
+export type LargeFilePath =
+  | '/label/uploads/sound'
+  | '/promotion/uploads/canvas'
+  | `/promotion/uploads/${'story' | 'marquee'}-${'video' | 'audio'}`;
 
 export const beginCall = {
   headers: beginHeadersSchema,
