@@ -29,6 +29,9 @@ const tus = { 'tus-resumable': tusVersion };
 /** Milliseconds without progress after which a call is given up. */
 const silence = 60_000;
 
+/** Bytes of a file whose hash the server compares. */
+const hashedMost = 64 * 1024 * 1024;
+
 /** In a row, of a server that answers. */
 const failuresMost = 5;
 const restartsMost = 2;
@@ -57,7 +60,8 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     if (!isKnown) return 'ask';
     return offset < file.size ? 'part' : 'finish';
   };
-  const call = (step: Step) => {
+  const call = async (step: Step) => {
+    const sum = step === 'finish' ? await getSum(file) : {};
     const common = { token: token ?? readToken(), path: id === null ? path : `${path}/${id}` };
     const { callSignal, noteProgress, end } = watch(signal);
     const length = { 'upload-length': String(file.size) };
@@ -78,7 +82,7 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
           onProgress((offset + share * Math.min(largeFrom, file.size - offset)) / file.size);
         },
       }),
-      finish: () => ({ ...common, path: `${common.path}/finish`, method: 'POST' as const }),
+      finish: () => ({ ...common, path: `${common.path}/finish`, method: 'POST' as const, headers: sum }),
     };
     return callServer({ ...calls[step](), signal: callSignal }).finally(end);
   };
@@ -139,6 +143,17 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
   }
   if (signal.reason === discarded) discard();
   return null;
+}
+
+/** Over http, and for files that do not fit into memory, there is none. */
+async function getSum(file: File): Promise<Record<string, string>> {
+  if (!isSecureContext || file.size > hashedMost) return {};
+  const digest = await file
+    .arrayBuffer()
+    .then((bytes) => crypto.subtle.digest('SHA-256', bytes))
+    .catch(() => null);
+  if (digest === null) return {};
+  return { 'upload-checksum': `sha256 ${btoa(String.fromCharCode(...new Uint8Array(digest)))}` };
 }
 
 const isReadable = (file: Blob) =>

@@ -182,13 +182,13 @@ async function deliverItem(
     // Without a network the chunk may not arrive.
     const bring = await loadStage(item.act).catch(() => null);
     const staging = bring ? await bringFiles(bring, item, delivery) : ({ kind: 'later' } as const);
-    if (staging.kind === 'later' || staging.kind === 'ended') {
-      outbox.rest();
-      return staging;
-    }
     if (!isSame(owner, item)) {
       outbox.rest();
       return { kind: 'changed' };
+    }
+    if (staging.kind === 'later' || staging.kind === 'ended') {
+      outbox.rest();
+      return staging;
     }
     if (staging.kind === 'refused') {
       outbox.refuse(owner, id, staging.reason);

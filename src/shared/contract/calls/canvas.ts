@@ -14,7 +14,7 @@ import {
 import { deliveryAnswerSchema } from '../delivery.ts';
 import { inboxQuerySchema } from '../inbox.ts';
 import type { Calls } from './call.ts';
-import { beginCall, endCall, partCall } from './large-file.ts';
+import { beginCall, endCall, finishCall, partCall } from './large-file.ts';
 
 export const canvasCalls = {
   'GET /promotion/canvas': { query: actingListSchema, answer: canvasListSchema },
@@ -36,6 +36,6 @@ export const canvasCalls = {
   'POST /promotion/uploads/canvas': beginCall,
   'PATCH /promotion/uploads/canvas/:id': partCall,
   'DELETE /promotion/uploads/canvas/:id': endCall,
-  'POST /promotion/uploads/canvas/:id/finish': { answer: canvasVideoSchema },
+  'POST /promotion/uploads/canvas/:id/finish': { ...finishCall, answer: canvasVideoSchema },
   'PUT /promotion/uploads/canvas-thumbnail': { takesFile: true, answer: canvasThumbnailSchema },
 } as const satisfies Calls;

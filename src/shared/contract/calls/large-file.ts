@@ -1,5 +1,6 @@
 import {
   beginHeadersSchema,
+  finishHeadersSchema,
   partHeadersSchema,
   tusHeadersSchema,
   uploadBegunSchema,
@@ -23,5 +24,7 @@ export const partCall = {
   takesFile: true,
   fileType: partType,
 } as const;
+
+export const finishCall = { headers: finishHeadersSchema } as const;
 
 export const endCall = { headers: tusHeadersSchema } as const;

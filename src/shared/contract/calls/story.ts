@@ -8,7 +8,7 @@ import {
   storyListSchema,
 } from '../story.ts';
 import type { Calls } from './call.ts';
-import { beginCall, endCall, partCall } from './large-file.ts';
+import { beginCall, endCall, finishCall, partCall } from './large-file.ts';
 
 export const storyCalls = {
   'GET /artists/:id/stories': { answer: storyListSchema },
@@ -29,10 +29,10 @@ export const storyCalls = {
   'POST /promotion/uploads/story-video': beginCall,
   'PATCH /promotion/uploads/story-video/:id': partCall,
   'DELETE /promotion/uploads/story-video/:id': endCall,
-  'POST /promotion/uploads/story-video/:id/finish': { answer: storyFileSchema },
+  'POST /promotion/uploads/story-video/:id/finish': { ...finishCall, answer: storyFileSchema },
   'PUT /promotion/uploads/story-audio': { takesFile: true, answer: storyFileSchema },
   'POST /promotion/uploads/story-audio': beginCall,
   'PATCH /promotion/uploads/story-audio/:id': partCall,
   'DELETE /promotion/uploads/story-audio/:id': endCall,
-  'POST /promotion/uploads/story-audio/:id/finish': { answer: storyFileSchema },
+  'POST /promotion/uploads/story-audio/:id/finish': { ...finishCall, answer: storyFileSchema },
 } as const satisfies Calls;
