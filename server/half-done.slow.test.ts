@@ -28,10 +28,14 @@ const others = {
   'DELETE /api/promotion/uploads/story-video/:id': 'one transaction, with headers of tus',
   'PATCH /api/label/uploads/sound/:id': 'adds a part by one statement, with headers of tus',
   'PATCH /api/promotion/uploads/canvas/:id': 'adds a part by one statement, with headers of tus',
-  'PATCH /api/promotion/uploads/marquee-audio/:id': 'adds a part by one statement, with headers of tus',
-  'PATCH /api/promotion/uploads/marquee-video/:id': 'adds a part by one statement, with headers of tus',
-  'PATCH /api/promotion/uploads/story-audio/:id': 'adds a part by one statement, with headers of tus',
-  'PATCH /api/promotion/uploads/story-video/:id': 'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/marquee-audio/:id':
+    'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/marquee-video/:id':
+    'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/story-audio/:id':
+    'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/story-video/:id':
+    'adds a part by one statement, with headers of tus',
   'POST /api/admin/payment-plans': 'reads only',
   'POST /api/auth/forgot-password': 'its one transaction begins after the answer',
   'POST /api/collaboration/invitation': 'reads only',
@@ -44,13 +48,17 @@ const others = {
   'POST /api/promotion/uploads/canvas': 'writes one row, with headers of tus',
   'POST /api/promotion/uploads/canvas/:id/finish': 'can be repeated until its parts are dropped',
   'POST /api/promotion/uploads/marquee-audio': 'writes one row, with headers of tus',
-  'POST /api/promotion/uploads/marquee-audio/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/marquee-audio/:id/finish':
+    'can be repeated until its parts are dropped',
   'POST /api/promotion/uploads/marquee-video': 'writes one row, with headers of tus',
-  'POST /api/promotion/uploads/marquee-video/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/marquee-video/:id/finish':
+    'can be repeated until its parts are dropped',
   'POST /api/promotion/uploads/story-audio': 'writes one row, with headers of tus',
-  'POST /api/promotion/uploads/story-audio/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/story-audio/:id/finish':
+    'can be repeated until its parts are dropped',
   'POST /api/promotion/uploads/story-video': 'writes one row, with headers of tus',
-  'POST /api/promotion/uploads/story-video/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/story-video/:id/finish':
+    'can be repeated until its parts are dropped',
   'POST /api/tracks/match': 'reads only',
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',
   'POST /api/user/offline-permits': 'reads only',

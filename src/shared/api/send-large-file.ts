@@ -82,7 +82,12 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
           onProgress((offset + share * Math.min(largeFrom, file.size - offset)) / file.size);
         },
       }),
-      finish: () => ({ ...common, path: `${common.path}/finish`, method: 'POST' as const, headers: sum }),
+      finish: () => ({
+        ...common,
+        path: `${common.path}/finish`,
+        method: 'POST' as const,
+        headers: sum,
+      }),
     };
     return callServer({ ...calls[step](), signal: callSignal }).finally(end);
   };
@@ -202,6 +207,7 @@ function untilNext(pause: number, signal: AbortSignal): Promise<void> {
   const timer = setTimeout(() => isOnline() && resolve(), pause);
   addEventListener('online', () => resolve(), options);
   signal.addEventListener('abort', () => resolve(), options);
+  if (signal.aborted) resolve();
   return promise.finally(() => {
     clearTimeout(timer);
     over.abort();

@@ -145,7 +145,11 @@ describe.each(['canvas', 'story-video'])('a large file for %s', (kind) => {
   const inject = (
     method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
     to: string,
-    { who = 'faro', headers = {}, payload }: { who?: string; headers?: object; payload?: Buffer } = {},
+    {
+      who = 'faro',
+      headers = {},
+      payload,
+    }: { who?: string; headers?: object; payload?: Buffer } = {},
   ) =>
     tonada.app.inject({
       method,

@@ -207,7 +207,11 @@ describe('a file', () => {
   it('is sent in the session of the person, and its progress is reported', async () => {
     const sent = stubUpload({ status: 200, body: '{"upload":"upl_1"}' });
     const shares: number[] = [];
-    const put = server().put('promotion/uploads/video', film, options((share) => void shares.push(share)));
+    const put = server().put(
+      'promotion/uploads/video',
+      film,
+      options((share) => void shares.push(share)),
+    );
     expect(await put).toEqual({ kind: 'put', content: { upload: 'upl_1' } });
     expect(shares).toEqual([0.25, 1]);
     expect(sent).toMatchObject([
@@ -231,7 +235,11 @@ describe('a file', () => {
   it('is no longer sent once the session of this device is over', async () => {
     stubUpload('silent');
     const session = new AbortController();
-    const put = outboxServer('mine', session.signal).put('promotion/uploads/video', film, options());
+    const put = outboxServer('mine', session.signal).put(
+      'promotion/uploads/video',
+      film,
+      options(),
+    );
     session.abort();
     expect(await put).toEqual({ kind: 'later' });
   });
