@@ -22,7 +22,21 @@ describe.each(groups)('calls that write: $name', ({ calls, driver }) => {
 const others = {
   'DELETE /api/auth/oidc/link': 'one transaction, where the house has an identity server',
   'DELETE /api/label/uploads/sound/:id': 'one transaction, with headers of tus',
+  'DELETE /api/promotion/uploads/canvas/:id': 'one transaction, with headers of tus',
+  'DELETE /api/promotion/uploads/marquee-audio/:id': 'one transaction, with headers of tus',
+  'DELETE /api/promotion/uploads/marquee-video/:id': 'one transaction, with headers of tus',
+  'DELETE /api/promotion/uploads/story-audio/:id': 'one transaction, with headers of tus',
+  'DELETE /api/promotion/uploads/story-video/:id': 'one transaction, with headers of tus',
   'PATCH /api/label/uploads/sound/:id': 'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/canvas/:id': 'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/marquee-audio/:id':
+    'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/marquee-video/:id':
+    'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/story-audio/:id':
+    'adds a part by one statement, with headers of tus',
+  'PATCH /api/promotion/uploads/story-video/:id':
+    'adds a part by one statement, with headers of tus',
   'POST /api/admin/payment-plans': 'reads only',
   'POST /api/auth/forgot-password': 'its one transaction begins after the answer',
   'POST /api/auth/oidc': 'one transaction, with a cookie of the browser',
@@ -33,6 +47,20 @@ const others = {
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/label/uploads/sound': 'writes one row, with headers of tus',
   'POST /api/label/uploads/sound/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/canvas': 'writes one row, with headers of tus',
+  'POST /api/promotion/uploads/canvas/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/marquee-audio': 'writes one row, with headers of tus',
+  'POST /api/promotion/uploads/marquee-audio/:id/finish':
+    'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/marquee-video': 'writes one row, with headers of tus',
+  'POST /api/promotion/uploads/marquee-video/:id/finish':
+    'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/story-audio': 'writes one row, with headers of tus',
+  'POST /api/promotion/uploads/story-audio/:id/finish':
+    'can be repeated until its parts are dropped',
+  'POST /api/promotion/uploads/story-video': 'writes one row, with headers of tus',
+  'POST /api/promotion/uploads/story-video/:id/finish':
+    'can be repeated until its parts are dropped',
   'POST /api/together/beat': 'notes a sign of life by one statement',
   'POST /api/together/invitation': 'reads only',
   'POST /api/tracks/match': 'reads only',

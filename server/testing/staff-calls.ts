@@ -39,6 +39,14 @@ const measured: readonly Role[] = ['artist', 'label', 'admin'];
 
 /** For routes about the whole service, which belong to nobody. */
 const staff = (right: StaffCall['right']): StaffCall => ({ roles: ['admin'], right });
+/** An address for large files. */
+const sendingTo = (path: string, roles: readonly Role[]): Record<string, StaffCall> =>
+  Object.fromEntries(
+    ['PUT ', 'POST ', 'PATCH /:id', 'DELETE /:id', 'POST /:id/finish'].map((call) => [
+      call.replace(' ', ` /api/${path}`),
+      { roles, right: 'catalogue' },
+    ]),
+  );
 const [ofPeople, ofCatalogue] = [staff('people'), staff('catalogue')];
 const [ofMoney, ofService, ofAnybody] = [staff('money'), staff('service'), staff('any')];
 
@@ -163,11 +171,7 @@ export function listStaffCalls({
     'PUT /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`, { text: 'Mar' }),
     'DELETE /api/label/tracks/:id/lyrics': ofCasa(`tracks/trk_1/lyrics${casa}`),
     // A file belongs to its sender until a draft names it.
-    'PUT /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
-    'POST /api/label/uploads/sound': { roles: offices, right: 'catalogue' },
-    'PATCH /api/label/uploads/sound/:id': { roles: offices, right: 'catalogue' },
-    'DELETE /api/label/uploads/sound/:id': { roles: offices, right: 'catalogue' },
-    'POST /api/label/uploads/sound/:id/finish': { roles: offices, right: 'catalogue' },
+    ...sendingTo('label/uploads/sound', offices),
     'PUT /api/label/uploads/cover': { roles: offices, right: 'catalogue' },
     'GET /api/editorial/releases': { roles: editors, right: 'catalogue' },
     'GET /api/editorial/releases/:id': { roles: editors, right: 'catalogue' },
@@ -195,7 +199,7 @@ export function listStaffCalls({
       right: 'catalogue',
       foreign: { who: luz, path: `canvas/cnv_1${named}` },
     },
-    'PUT /api/promotion/uploads/canvas': { roles: measured, right: 'catalogue' },
+    ...sendingTo('promotion/uploads/canvas', measured),
     'PUT /api/promotion/uploads/canvas-thumbnail': { roles: measured, right: 'catalogue' },
     'GET /api/editorial/pitches': { roles: editors, right: 'catalogue' },
     'GET /api/editorial/pitches/:id': { roles: editors, right: 'catalogue' },
@@ -222,8 +226,8 @@ export function listStaffCalls({
     'POST /api/promotion/my-stories': promoted('my-stories', story),
     'DELETE /api/promotion/my-stories/:id': promoted('my-stories/sto_1'),
     'PUT /api/promotion/uploads/story-photo': { roles: measured, right: 'catalogue' },
-    'PUT /api/promotion/uploads/story-video': { roles: measured, right: 'catalogue' },
-    'PUT /api/promotion/uploads/story-audio': { roles: measured, right: 'catalogue' },
+    ...sendingTo('promotion/uploads/story-video', measured),
+    ...sendingTo('promotion/uploads/story-audio', measured),
     'GET /api/promotion/fans': promoted('fans'),
     'GET /api/promotion/fans/summary': promoted('fans/summary'),
     'GET /api/promotion/fans/campaigns': promoted('fans/campaigns'),
@@ -251,8 +255,8 @@ export function listStaffCalls({
     'GET /api/promotion/marquee/tracks': promoted('marquee/tracks'),
     'PUT /api/promotion/marquee/:id': promoted('marquee/mrq_1', marqueeFields),
     'PUT /api/promotion/uploads/marquee-image': { roles: measured, right: 'catalogue' },
-    'PUT /api/promotion/uploads/marquee-video': { roles: measured, right: 'catalogue' },
-    'PUT /api/promotion/uploads/marquee-audio': { roles: measured, right: 'catalogue' },
+    ...sendingTo('promotion/uploads/marquee-video', measured),
+    ...sendingTo('promotion/uploads/marquee-audio', measured),
     'POST /api/promotion/marquee/:id/activate': promoted('marquee/mrq_1/activate'),
     'POST /api/promotion/marquee/:id/pause': promoted('marquee/mrq_1/pause'),
     'POST /api/promotion/marquee/:id/cancel': promoted('marquee/mrq_1/cancel'),

@@ -13,6 +13,8 @@ type SendingLarge = Sending & {
   owner: string;
   /** It waits for a connection, and goes on by itself. */
   onPause: () => void;
+  /** Of the one session in which it is sent; without it the file waits for each sign-in. */
+  token?: string;
 };
 
 type Step = 'begin' | 'ask' | 'part' | 'finish';
@@ -26,6 +28,9 @@ const tus = { 'tus-resumable': tusVersion };
 
 /** Milliseconds without progress after which a call is given up. */
 const silence = 60_000;
+
+/** Bytes of a file whose hash the server compares. */
+const hashedMost = 64 * 1024 * 1024;
 
 /** In a row, of a server that answers. */
 const failuresMost = 5;
@@ -42,7 +47,7 @@ const mayPass = (status: number) => [408, 409, 429, 460].includes(status) || sta
  * after a reload when the same file is sent again. Resolves to null if aborted.
  */
 export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
-  const { path, file, signal, onProgress, onPause } = sending;
+  const { path, file, signal, onProgress, onPause, token } = sending;
   const memory = remember(sending);
   let id = memory.read();
   let offset = 0;
@@ -55,8 +60,9 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     if (!isKnown) return 'ask';
     return offset < file.size ? 'part' : 'finish';
   };
-  const call = (step: Step) => {
-    const common = { token: readToken(), path: id === null ? path : `${path}/${id}` };
+  const call = async (step: Step) => {
+    const sum = step === 'finish' ? await getSum(file) : {};
+    const common = { token: token ?? readToken(), path: id === null ? path : `${path}/${id}` };
     const { callSignal, noteProgress, end } = watch(signal);
     const length = { 'upload-length': String(file.size) };
     const calls = {
@@ -76,7 +82,12 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
           onProgress((offset + share * Math.min(largeFrom, file.size - offset)) / file.size);
         },
       }),
-      finish: () => ({ ...common, path: `${common.path}/finish`, method: 'POST' as const }),
+      finish: () => ({
+        ...common,
+        path: `${common.path}/finish`,
+        method: 'POST' as const,
+        headers: sum,
+      }),
     };
     return callServer({ ...calls[step](), signal: callSignal }).finally(end);
   };
@@ -101,12 +112,12 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     memory.forget();
   };
   const discard = () => {
-    if (id !== null) void end(`${path}/${id}`);
+    if (id !== null) void end(`${path}/${id}`, token);
     forget();
   };
 
   while (!signal.aborted) {
-    await untilBack();
+    if (token === undefined) await untilBack();
     const step = getStep();
     const answer = await call(step);
     if (signal.aborted) break;
@@ -118,7 +129,7 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
     }
     isKnown = false;
     const status = answer?.status ?? 0;
-    if (status === 401 && (await untilBack())) continue;
+    if (status === 401 && token === undefined && (await untilBack())) continue;
     if (status === 404 && id !== null && restarts < restartsMost) {
       restarts += 1;
       forget();
@@ -139,6 +150,17 @@ export async function sendLargeFile(sending: SendingLarge): Promise<Sent> {
   return null;
 }
 
+/** Over http, and for files that do not fit into memory, there is none. */
+async function getSum(file: File): Promise<Record<string, string>> {
+  if (file.size > hashedMost) return {};
+  const digest = await file
+    .arrayBuffer()
+    .then((bytes) => crypto.subtle.digest('SHA-256', bytes))
+    .catch(() => null);
+  if (digest === null) return {};
+  return { 'upload-checksum': `sha256 ${btoa(String.fromCharCode(...new Uint8Array(digest)))}` };
+}
+
 const isReadable = (file: Blob) =>
   file
     .slice(0, 1)
@@ -148,12 +170,12 @@ const isReadable = (file: Blob) =>
       () => false,
     );
 
-const end = (path: string) =>
+const end = (path: string, token = readToken()) =>
   callServer({
     path,
     method: 'DELETE',
     headers: tus,
-    token: readToken(),
+    token,
     signal: AbortSignal.timeout(silence),
     keepalive: true,
   });
@@ -185,6 +207,7 @@ function untilNext(pause: number, signal: AbortSignal): Promise<void> {
   const timer = setTimeout(() => isOnline() && resolve(), pause);
   addEventListener('online', () => resolve(), options);
   signal.addEventListener('abort', () => resolve(), options);
+  if (signal.aborted) resolve();
   return promise.finally(() => {
     clearTimeout(timer);
     over.abort();

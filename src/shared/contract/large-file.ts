@@ -12,11 +12,18 @@ export const beginHeadersSchema = z.extend(tusHeadersSchema, {
   'upload-length': bytesSchema,
 });
 
+const checksumSchema = z.optional(z.string().check(z.maxLength(64)));
+
+export const finishHeadersSchema = z.object({
+  /** Such as `sha256 `, and the digest of the whole file in base64. */
+  'upload-checksum': checksumSchema,
+});
+
 export const partHeadersSchema = z.extend(tusHeadersSchema, {
   /** Where the part begins. */
   'upload-offset': bytesSchema,
   /** Such as `sha256 `, and the digest of the part in base64. */
-  'upload-checksum': z.optional(z.string().check(z.maxLength(64))),
+  'upload-checksum': checksumSchema,
 });
 
 /** The header `location` has its address. */

@@ -27,7 +27,7 @@ type LargeFiles = {
   most: number;
   tooLarge: () => Problem;
   /** Throws for a sender who may not. */
-  allow: (db: Db, viewer: Viewer) => Promise<void>;
+  allow?: (db: Db, viewer: Viewer) => Promise<void>;
   /** What a single request with the whole file would do. Repeatable. */
   check: (owner: string, file: Readable) => Promise<object>;
 };
@@ -49,7 +49,10 @@ const checkRoom = (most: number) => ({ perPerson: 2, bytes: 20 * most });
 const retryAfter = 600;
 
 /** Serves an address for large files that go on where they broke: tus 1.0. */
-export function takeLargeFiles(
+export const takeLargeFiles = (app: App, dependencies: Dependencies, files: LargeFiles): void =>
+  void app.register(async (scope) => serveLargeFiles(scope, dependencies, files));
+
+function serveLargeFiles(
   app: App,
   dependencies: Dependencies,
   { path, access, purpose, most, tooLarge, allow, check }: LargeFiles,
@@ -84,7 +87,7 @@ export function takeLargeFiles(
 
   async function admit(request: FastifyRequest, read = db) {
     await requireUploads(read);
-    await allow(read, getViewer(request));
+    await allow?.(read, getViewer(request));
   }
 
   const describe = (reply: FastifyReply, { expiresAt }: { expiresAt: Date }) =>
@@ -177,12 +180,25 @@ export function takeLargeFiles(
       await admit(request);
       const upload = await find(request);
       const { userId, bytes, received } = upload;
+      const checksum = tus.readChecksum(request);
       if (upload.answer !== null) return upload.answer as never;
       if (received < bytes)
         throw problem('invalid', { status: 409, error: sentences.upload.short });
       const leave = checking.take(userId, bytes);
       reply.raw.once('close', leave);
       attempts.count(userId);
+      if (checksum !== null) {
+        for await (const chunk of join(upload.parts)) checksum.sum.update(chunk as Buffer);
+        try {
+          tus.requireSum(checksum);
+        } catch (wrong) {
+          await inTransaction(db, async (tx) => {
+            await rows.deleteUpload(tx, upload);
+            await assets.drop(tx, sender(upload));
+          });
+          throw wrong;
+        }
+      }
       const file = Readable.from(join(upload.parts), { objectMode: false });
       try {
         const answer = await check(userId, file);

@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { canvasLimits } from '#contract/canvas-limits.ts';
 import { makeMp3 } from '../../../testing/make-sound.ts';
 import { makeRecordedVideo, makeVideo } from '../../../testing/make-video.ts';
 import { type CanvasApp, startCanvasApp } from '../../../testing/start-canvas-app.ts';
 import { switchSetting } from '../../accounts/service-setting/service-setting.repository.ts';
-import { assetTable } from '../../../platform/assets/asset.table.ts';
+import { assetTable, assetUseTable } from '../../../platform/assets/asset.table.ts';
 
 let tonada: CanvasApp;
 beforeAll(async () => {
@@ -135,6 +136,68 @@ describe('a video that is uploaded', () => {
     await tonada.assets.sweep();
     expect(await hashes()).not.toContain(hash);
     await tonada.startAnew();
+  });
+});
+
+// Proves canvas: Large files go on where they broke
+describe.each(['canvas', 'story-video'])('a large file for %s', (kind) => {
+  const path = `promotion/uploads/${kind}`;
+  const inject = (
+    method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE',
+    to: string,
+    {
+      who = 'faro',
+      headers = {},
+      payload,
+    }: { who?: string; headers?: object; payload?: Buffer } = {},
+  ) =>
+    tonada.app.inject({
+      method,
+      url: to,
+      headers: { ...tonada.people[who]?.headers, 'tus-resumable': '1.0.0', ...headers },
+      ...(payload && { payload }),
+    });
+  const begin = async () => {
+    const headers = { 'upload-length': String(tonada.video.length) };
+    return String((await inject('POST', `/api/${path}`, { headers })).headers['location']);
+  };
+  const send = (to: string, offset: number, end?: number, who = 'faro') =>
+    inject('PATCH', to, {
+      who,
+      headers: {
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(offset),
+      },
+      payload: tonada.video.subarray(offset, end),
+    });
+  const finish = (to: string, of: Buffer, who = 'faro') => {
+    const sum = `sha256 ${createHash('sha256').update(of).digest('base64')}`;
+    return inject('POST', `${to}/finish`, { who, headers: { 'upload-checksum': sum } });
+  };
+
+  it('arrives in parts of one account, and answers like a single request', async () => {
+    const to = await begin();
+    expect((await send(to, 0, 500)).statusCode).toBe(204);
+    tonada.people['otra'] = await tonada.signIn({ role: 'admin' });
+    expect((await send(to, 500, undefined, 'otra')).statusCode).toBe(404);
+    expect((await finish(to, tonada.video, 'otra')).statusCode).toBe(404);
+    expect((await inject('HEAD', to)).headers['upload-offset']).toBe('500');
+    expect((await send(to, 500)).statusCode).toBe(204);
+    const answer = await finish(to, tonada.video);
+    expect(answer.json()).toEqual((await tonada.upload(tonada.video, 'faro', kind)).json());
+  });
+
+  it('is not kept where its hash is another, or where it is taken back', async () => {
+    const wrong = await begin();
+    await send(wrong, 0);
+    expect((await finish(wrong, tonada.picture)).statusCode).toBe(460);
+    expect((await inject('HEAD', wrong)).statusCode).toBe(404);
+    const back = await begin();
+    await send(back, 0, 500);
+    expect((await inject('DELETE', back)).statusCode).toBe(204);
+    expect((await inject('HEAD', back)).statusCode).toBe(404);
+    const uses = await tonada.db.select().from(assetUseTable);
+    expect(uses.filter(({ usedBy }) => /(?:canvas|story)-video\/upl/.test(usedBy))).toEqual([]);
   });
 });
 

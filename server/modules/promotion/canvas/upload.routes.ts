@@ -4,8 +4,9 @@ import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { serve } from '../../../platform/serve.ts';
 import { stagePicture, tooLargePicture } from '../../../media/stage-picture.ts';
+import { takeLargeFiles } from '../../accounts/upload/index.ts';
 import { getBodyLimit, takeUploads } from '../../accounts/service-setting/index.ts';
-import { thumbnailPurpose } from './canvas-uses.ts';
+import { thumbnailPurpose, videoPurpose } from './canvas-uses.ts';
 import { refusedVideo, stageVideo } from './stage-video.ts';
 
 const limit = { most: 60, window: 15 * 60 * 1000 } as const;
@@ -43,6 +44,13 @@ export const canvasUploadRoutes: AppModule = (app, dependencies) => {
       return stageVideo(dependencies, getViewer(request).id, sent);
     },
   );
+  takeLargeFiles(app, dependencies, {
+    path: '/promotion/uploads/canvas',
+    access,
+    purpose: videoPurpose,
+    ...kinds.video,
+    check: (owner, file) => stageVideo(dependencies, owner, file),
+  });
 
   serve(
     app,

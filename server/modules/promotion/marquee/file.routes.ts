@@ -44,11 +44,13 @@ export const marqueeUploadRoutes: AppModule = (app, dependencies) =>
     },
     {
       call: 'PUT /promotion/uploads/marquee-video',
+      path: '/promotion/uploads/marquee-video',
       kind: 'video',
       purpose: filePurpose('video'),
     },
     {
       call: 'PUT /promotion/uploads/marquee-audio',
+      path: '/promotion/uploads/marquee-audio',
       kind: 'audio',
       purpose: filePurpose('audio'),
     },

@@ -1,8 +1,11 @@
+import type { Readable } from 'node:stream';
 import type { CallName } from '#contract/calls/index.ts';
+import type { LargeFilePath } from '#contract/calls/large-file.ts';
 import { storyLimits } from '#contract/story-limits.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { App, Dependencies } from '../../../platform/app.ts';
 import { serve } from '../../../platform/serve.ts';
+import { takeLargeFiles } from '../../accounts/upload/index.ts';
 import { getBodyLimit, takeUploads } from '../../accounts/service-setting/index.ts';
 import { tooLargeFile } from './refused-file.ts';
 import { stageAudio } from './stage-audio.ts';
@@ -31,29 +34,28 @@ const limits = {
 
 const stages = { photo: stagePhoto, video: stageVideo, audio: stageAudio } as const;
 
-type Upload = {
-  call: `PUT /promotion/uploads/${'story' | 'marquee'}-${string}` & CallName;
-  kind: MediaKind;
-  /** The staged file's. */
-  purpose: string;
-};
+/** The staged file's purpose. */
+type Upload = { purpose: string } & (
+  | { kind: 'photo'; call: `PUT /promotion/uploads/${string}` & CallName }
+  | { kind: 'video' | 'audio'; call: `PUT ${LargeFilePath}` & CallName; path: LargeFilePath }
+);
 
-/** Routes that stage a photo, video or sound; the body is the file. */
+const access = { permission: 'promotion.open' } as const;
+
+/** Routes that stage a photo, video or sound; the body is the file, or a part of it. */
 export function takeMedia(app: App, dependencies: Dependencies, uploads: readonly Upload[]): void {
   const take = takeUploads(app, dependencies, { limit, kinds: limits });
-  for (const { call, kind, purpose } of uploads) {
-    serve(
-      app,
-      call,
-      {
-        access: { permission: 'promotion.open' },
-        bodyMost: getBodyLimit(most[kind]),
-        opensTransaction: true,
-      },
-      async (request, reply) => {
-        const sent = await take(request, reply, kind);
-        return stages[kind](dependencies.assets, { owner: getViewer(request).id, purpose }, sent);
-      },
+  for (const upload of uploads) {
+    const { call, kind, purpose } = upload;
+    const bodyMost = getBodyLimit(most[kind]);
+    const check = (owner: string, sent: Readable) =>
+      stages[kind](dependencies.assets, { owner, purpose }, sent);
+    serve(app, call, { access, bodyMost, opensTransaction: true }, async (request, reply) =>
+      check(getViewer(request).id, await take(request, reply, kind)),
     );
+    if (upload.kind !== 'photo') {
+      const { path } = upload;
+      takeLargeFiles(app, dependencies, { path, access, purpose, ...limits[kind], check });
+    }
   }
 }

@@ -11,11 +11,13 @@ export const storyUploadRoutes: AppModule = (app, dependencies) =>
     },
     {
       call: 'PUT /promotion/uploads/story-video',
+      path: '/promotion/uploads/story-video',
       kind: 'video',
       purpose: storyPurpose('video'),
     },
     {
       call: 'PUT /promotion/uploads/story-audio',
+      path: '/promotion/uploads/story-audio',
       kind: 'audio',
       purpose: storyPurpose('audio'),
     },

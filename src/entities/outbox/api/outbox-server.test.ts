@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { discarded } from '@/shared/api';
+import { largeFrom } from '@/shared/contract/large-file-limits.ts';
 import type { OutboxItem } from '../model/outbox-item';
 import { outboxServer } from './outbox-server';
 
@@ -195,12 +197,21 @@ describe('the list of a tool', () => {
 });
 
 describe('a file', () => {
-  const film = new Blob(['f'.repeat(1000)]);
+  const film = new File(['f'.repeat(1000)], 'file-1');
+  const options = (onProgress = (_share: number) => {}, signal = new AbortController().signal) => ({
+    owner: 'usr_1',
+    onProgress,
+    signal,
+  });
 
   it('is sent in the session of the person, and its progress is reported', async () => {
     const sent = stubUpload({ status: 200, body: '{"upload":"upl_1"}' });
     const shares: number[] = [];
-    const put = server().put('promotion/uploads/video', film, (share) => shares.push(share));
+    const put = server().put(
+      'promotion/uploads/video',
+      film,
+      options((share) => void shares.push(share)),
+    );
     expect(await put).toEqual({ kind: 'put', content: { upload: 'upl_1' } });
     expect(shares).toEqual([0.25, 1]);
     expect(sent).toMatchObject([
@@ -218,14 +229,56 @@ describe('a file', () => {
     [null, 'later'],
   ])('is answered by %j', async (given, kind) => {
     stubUpload(given);
-    expect(await server().put('promotion/uploads/video', film, () => {})).toMatchObject({ kind });
+    expect(await server().put('promotion/uploads/video', film, options())).toMatchObject({ kind });
   });
 
   it('is no longer sent once the session of this device is over', async () => {
     stubUpload('silent');
     const session = new AbortController();
-    const put = outboxServer('mine', session.signal).put('promotion/uploads/video', film, () => {});
+    const put = outboxServer('mine', session.signal).put(
+      'promotion/uploads/video',
+      film,
+      options(),
+    );
     session.abort();
     expect(await put).toEqual({ kind: 'later' });
+  });
+
+  // Proves outbox: Large files go on where they broke
+  it('goes on where it broke when it is large, also after a reload', async () => {
+    const large = new File([new Uint8Array(largeFrom + 1_000)], 'file-1', { lastModified: 0 });
+    const to = 'promotion/uploads/canvas';
+    const lines = () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+    answer = ({ method, url }) =>
+      method === 'HEAD'
+        ? new Response(null, { headers: { 'upload-offset': String(largeFrom) } })
+        : Response.json(url.endsWith('/finish') ? { video: 'a' } : { id: 'upl_1' });
+    const broken = stubUpload(null);
+    expect(await server().put(to, large, options())).toEqual({ kind: 'later' });
+    expect(broken).toMatchObject([{ line: `PATCH /api/${to}/upl_1` }]);
+    const rest = stubUpload({ status: 204, body: '' });
+    const put = await server().put(to, large, options());
+    expect(put).toEqual({ kind: 'put', content: { video: 'a' } });
+    expect(rest).toMatchObject([{ headers: { 'upload-offset': String(largeFrom) } }]);
+    expect(lines()).toEqual([
+      `POST /api/${to}`,
+      `HEAD /api/${to}/upl_1`,
+      `POST /api/${to}/upl_1/finish`,
+    ]);
+    expect(requests.every(({ headers }) => headers.get('authorization') === 'Bearer mine')).toBe(
+      true,
+    );
+  });
+
+  // Proves outbox: Discarded while its file is sent
+  it('is removed from the server once its item is discarded', async () => {
+    const large = new File([new Uint8Array(largeFrom + 1)], 'file-2', { lastModified: 0 });
+    answer = () => Response.json({ id: 'upl_2' });
+    stubUpload('silent');
+    const wanted = new AbortController();
+    const discard = () => wanted.abort(discarded);
+    const put = server().put('promotion/uploads/canvas', large, options(discard, wanted.signal));
+    expect(await put).toEqual({ kind: 'later' });
+    expect(requests.at(-1)?.method).toBe('DELETE');
   });
 });

@@ -1,4 +1,5 @@
-import { callServer, acceptsDelivery } from '@/shared/api';
+import { acceptsDelivery, callServer, sendLargeFile } from '@/shared/api';
+import { largeFrom } from '@/shared/contract/large-file-limits.ts';
 import type { Asking, OutboxServer, Putting, Reading, Sending } from '../model/deliver-outbox';
 
 /** Milliseconds. */
@@ -66,7 +67,25 @@ export function outboxServer(token: string, signal: AbortSignal): OutboxServer {
       return { kind: 'told', isTaker: acceptsDelivery(answer.headers) };
     },
 
-    async put(path, file, onProgress): Promise<Putting> {
+    async put(path, file, { owner, onProgress, signal: wanted }): Promise<Putting> {
+      if (file.size > largeFrom) {
+        const paused = new AbortController();
+        const sent = await sendLargeFile({
+          path: `/${path}`,
+          file,
+          owner,
+          token,
+          onProgress,
+          // The outbox comes back to it, and it goes on where it broke.
+          onPause: () => paused.abort(),
+          signal: AbortSignal.any([signal, wanted, paused.signal]),
+        });
+        if (sent === null) return noAnswer;
+        if ('answer' in sent) return { kind: 'put', content: sent.answer };
+        const { kind, message = '' } = sent.problem;
+        if (kind === 'unauthorized') return sessionEnded;
+        return kind === 'server' ? noAnswer : { kind: 'refused', reason: message };
+      }
       const patient = within(filePatience);
       const answer = toOutcome(
         await callServer({ path: `/${path}`, token, file, onProgress, signal: patient }),

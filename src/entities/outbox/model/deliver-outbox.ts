@@ -1,4 +1,4 @@
-import { forgetTakers, isKnownTaker, pauseBefore } from '@/shared/api';
+import { discarded, forgetTakers, isKnownTaker, pauseBefore } from '@/shared/api';
 import type { DeliveredList, ListAnswer } from './delivered-list';
 import { deliveredShare } from './delivered-share';
 import { getFileKeys } from './forget-sent-files';
@@ -15,7 +15,7 @@ export type Asking = { kind: 'told'; isTaker: boolean } | NoAnswer;
 export type Putting = { kind: 'put'; content: unknown } | Refused | NoAnswer;
 
 /** `bytesAfter` is the size of the following files. */
-type Put = (address: string, file: Blob, bytesAfter?: number) => Promise<Putting>;
+type Put = (address: string, file: File, bytesAfter?: number) => Promise<Putting>;
 
 export type Stage = (
   item: OutboxItem,
@@ -27,8 +27,17 @@ export type OutboxServer = {
   read: (list: string) => Promise<Reading>;
   send: (item: OutboxItem) => Promise<Sending>;
   asks: (address: string) => Promise<Asking>;
-  /** `onProgress` gets 0 to 1. */
-  put: (address: string, file: Blob, onProgress: (progress: number) => void) => Promise<Putting>;
+  put: (
+    address: string,
+    file: File,
+    options: {
+      owner: string;
+      /** Gets 0 to 1. */
+      onProgress: (progress: number) => void;
+      /** Aborted once the item is not wanted any more. */
+      signal: AbortSignal;
+    },
+  ) => Promise<Putting>;
 };
 
 type Delivery = {
@@ -133,13 +142,22 @@ function forget(takers: Map<string, boolean>) {
 
 const getItem = (owner: string, id: string) => outbox.read(owner).find((one) => one.id === id);
 
-async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) {
+const isSame = (owner: string, item: OutboxItem) =>
+  JSON.stringify(getItem(owner, item.id)) === JSON.stringify(item);
+
+async function bringFiles(bring: Stage, item: OutboxItem, { owner, server }: Delivery) {
   let before = 0;
+  const wanted = new AbortController();
+  const { signal } = wanted;
+  const leave = outbox.subscribe(() => {
+    if (!isSame(owner, item)) wanted.abort(discarded);
+  });
   const put: Put = async (address, file, bytesAfter = 0) => {
     const total = before + file.size + bytesAfter;
-    const note = (progress: number) => deliveredShare.note(before + progress * file.size, total);
-    note(0);
-    const answer = await server.put(address, file, note);
+    const onProgress = (progress: number) =>
+      deliveredShare.note(before + progress * file.size, total);
+    onProgress(0);
+    const answer = await server.put(address, file, { owner, onProgress, signal });
     before += file.size;
     return answer;
   };
@@ -147,28 +165,30 @@ async function bringFiles(bring: Stage, item: OutboxItem, server: OutboxServer) 
   try {
     return await bring(item, put);
   } finally {
+    leave();
     deliveredShare.end();
   }
 }
 
 /** Marks the item as sent before it is, so that no edit is lost. */
 async function deliverItem(
-  { owner, server, loadStage, signal }: Delivery,
+  delivery: Delivery,
   item: OutboxItem,
 ): Promise<Sending | { kind: 'changed' }> {
+  const { owner, server, loadStage, signal } = delivery;
   const { id } = item;
   if (loadStage && !item.isStaged && getFileKeys(item.thing).length > 0) {
     outbox.prepare(id);
     // Without a network the chunk may not arrive.
     const bring = await loadStage(item.act).catch(() => null);
-    const staging = bring ? await bringFiles(bring, item, server) : ({ kind: 'later' } as const);
+    const staging = bring ? await bringFiles(bring, item, delivery) : ({ kind: 'later' } as const);
+    if (!isSame(owner, item)) {
+      outbox.rest();
+      return { kind: 'changed' };
+    }
     if (staging.kind === 'later' || staging.kind === 'ended') {
       outbox.rest();
       return staging;
-    }
-    if (JSON.stringify(getItem(owner, id)) !== JSON.stringify(item)) {
-      outbox.rest();
-      return { kind: 'changed' };
     }
     if (staging.kind === 'refused') {
       outbox.refuse(owner, id, staging.reason);

@@ -206,11 +206,11 @@ it('shows the uploaded share, and makes the browser ask before the tab closes', 
   const seen: unknown[] = [];
   const look = () => seen.push([deliveredShare.read(), asksFirst()]);
   stage.mockImplementation(async ({ body }, bring) => {
-    await bring('promotion/uploads/canvas', new Blob(['f'.repeat(900)]), 100);
-    await bring('promotion/uploads/canvas-thumbnail', new Blob(['p'.repeat(100)]));
+    await bring('promotion/uploads/canvas', new File(['f'.repeat(900)], 'film'), 100);
+    await bring('promotion/uploads/canvas-thumbnail', new File(['p'.repeat(100)], 'film'));
     return { kind: 'staged', body };
   });
-  put.mockImplementation(async (_, file, onProgress) => {
+  put.mockImplementation(async (_, file, { onProgress }) => {
     for (const progress of [0.5, 1]) {
       onProgress(progress);
       look();
@@ -234,10 +234,10 @@ it('shows the uploaded share, and makes the browser ask before the tab closes', 
 it('hides the share, and does not ask, after a failed upload', async () => {
   const seen: unknown[] = [];
   stage.mockImplementation(async (_, bring) => {
-    await bring('promotion/uploads/canvas', new Blob(['film']));
+    await bring('promotion/uploads/canvas', new File(['film'], 'film'));
     return later;
   });
-  put.mockImplementation(async (_, __, onProgress) => {
+  put.mockImplementation(async (_, __, { onProgress }) => {
     onProgress(0.5);
     seen.push(deliveredShare.read());
     return later;

@@ -44,4 +44,8 @@ export function stageFiles(getFiles: (thing: OutboxItem['thing']) => readonly St
   };
 }
 
-const read = (key: string | null) => (key === null ? null : readFile(key).catch(() => null));
+/** Named by its key, so that a large file goes on where it broke after a reload. */
+async function read(key: string | null) {
+  const kept = key === null ? null : await readFile(key).catch(() => null);
+  return kept && new File([kept], key ?? '', { lastModified: 0 });
+}

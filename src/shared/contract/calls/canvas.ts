@@ -14,6 +14,7 @@ import {
 import { deliveryAnswerSchema } from '../delivery.ts';
 import { inboxQuerySchema } from '../inbox.ts';
 import type { Calls } from './call.ts';
+import { beginCall, endCall, finishCall, partCall } from './large-file.ts';
 
 export const canvasCalls = {
   'GET /promotion/canvas': { query: actingListSchema, answer: canvasListSchema },
@@ -32,5 +33,9 @@ export const canvasCalls = {
   'GET /tracks/:id/canvas': { answer: trackCanvasSchema },
   'POST /tracks/:id/canvas/views': { body: canvasViewBodySchema },
   'PUT /promotion/uploads/canvas': { takesFile: true, answer: canvasVideoSchema },
+  'POST /promotion/uploads/canvas': beginCall,
+  'PATCH /promotion/uploads/canvas/:id': partCall,
+  'DELETE /promotion/uploads/canvas/:id': endCall,
+  'POST /promotion/uploads/canvas/:id/finish': { ...finishCall, answer: canvasVideoSchema },
   'PUT /promotion/uploads/canvas-thumbnail': { takesFile: true, answer: canvasThumbnailSchema },
 } as const satisfies Calls;

@@ -1,5 +1,6 @@
 import {
   beginHeadersSchema,
+  finishHeadersSchema,
   partHeadersSchema,
   tusHeadersSchema,
   uploadBegunSchema,
@@ -7,7 +8,10 @@ import {
 import { partType } from '../large-file-limits.ts';
 
 /** Where files are sent that can go on where they broke. */
-export type LargeFilePath = '/label/uploads/sound';
+export type LargeFilePath =
+  | '/label/uploads/sound'
+  | '/promotion/uploads/canvas'
+  | `/promotion/uploads/${'story' | 'marquee'}-${'video' | 'audio'}`;
 
 export const beginCall = {
   headers: beginHeadersSchema,
@@ -20,5 +24,7 @@ export const partCall = {
   takesFile: true,
   fileType: partType,
 } as const;
+
+export const finishCall = { headers: finishHeadersSchema } as const;
 
 export const endCall = { headers: tusHeadersSchema } as const;

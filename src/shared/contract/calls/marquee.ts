@@ -16,6 +16,7 @@ import {
 import { emptyBodySchema, idSchema } from '../primitives.ts';
 import { storyFileSchema } from '../story.ts';
 import type { Calls } from './call.ts';
+import { beginCall, endCall, finishCall, partCall } from './large-file.ts';
 
 export const marqueeCalls = {
   'GET /admin/marquee': { answer: marqueeInboxSchema },
@@ -43,5 +44,13 @@ export const marqueeCalls = {
   'POST /user/sponsored/:id/impression': { body: seenBodySchema },
   'PUT /promotion/uploads/marquee-image': { takesFile: true, answer: storyFileSchema },
   'PUT /promotion/uploads/marquee-video': { takesFile: true, answer: storyFileSchema },
+  'POST /promotion/uploads/marquee-video': beginCall,
+  'PATCH /promotion/uploads/marquee-video/:id': partCall,
+  'DELETE /promotion/uploads/marquee-video/:id': endCall,
+  'POST /promotion/uploads/marquee-video/:id/finish': { ...finishCall, answer: storyFileSchema },
   'PUT /promotion/uploads/marquee-audio': { takesFile: true, answer: storyFileSchema },
+  'POST /promotion/uploads/marquee-audio': beginCall,
+  'PATCH /promotion/uploads/marquee-audio/:id': partCall,
+  'DELETE /promotion/uploads/marquee-audio/:id': endCall,
+  'POST /promotion/uploads/marquee-audio/:id/finish': { ...finishCall, answer: storyFileSchema },
 } as const satisfies Calls;

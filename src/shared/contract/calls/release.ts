@@ -21,7 +21,7 @@ import {
   versionBodySchema,
 } from '../release.ts';
 import type { Calls } from './call.ts';
-import { beginCall, endCall, partCall } from './large-file.ts';
+import { beginCall, endCall, finishCall, partCall } from './large-file.ts';
 
 export const releaseCalls = {
   'GET /label/drafts': { query: labelQuerySchema, answer: preparationsSchema },
@@ -68,6 +68,6 @@ export const releaseCalls = {
   'POST /label/uploads/sound': beginCall,
   'PATCH /label/uploads/sound/:id': partCall,
   'DELETE /label/uploads/sound/:id': endCall,
-  'POST /label/uploads/sound/:id/finish': { answer: soundSchema },
+  'POST /label/uploads/sound/:id/finish': { ...finishCall, answer: soundSchema },
   'PUT /label/uploads/cover': { takesFile: true, answer: coverSentSchema },
 } as const satisfies Calls;

@@ -8,6 +8,7 @@ import {
   storyListSchema,
 } from '../story.ts';
 import type { Calls } from './call.ts';
+import { beginCall, endCall, finishCall, partCall } from './large-file.ts';
 
 export const storyCalls = {
   'GET /artists/:id/stories': { answer: storyListSchema },
@@ -25,5 +26,13 @@ export const storyCalls = {
   'GET /promotion/stories': { query: actingListSchema, answer: storyListSchema },
   'PUT /promotion/uploads/story-photo': { takesFile: true, answer: storyFileSchema },
   'PUT /promotion/uploads/story-video': { takesFile: true, answer: storyFileSchema },
+  'POST /promotion/uploads/story-video': beginCall,
+  'PATCH /promotion/uploads/story-video/:id': partCall,
+  'DELETE /promotion/uploads/story-video/:id': endCall,
+  'POST /promotion/uploads/story-video/:id/finish': { ...finishCall, answer: storyFileSchema },
   'PUT /promotion/uploads/story-audio': { takesFile: true, answer: storyFileSchema },
+  'POST /promotion/uploads/story-audio': beginCall,
+  'PATCH /promotion/uploads/story-audio/:id': partCall,
+  'DELETE /promotion/uploads/story-audio/:id': endCall,
+  'POST /promotion/uploads/story-audio/:id/finish': { ...finishCall, answer: storyFileSchema },
 } as const satisfies Calls;
