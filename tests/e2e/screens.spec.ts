@@ -150,7 +150,7 @@ test('a visitor’s screens stay still while they load, and read well @release-n
 
 // Proves look: Every screen passes axe
 // Proves shell: Landmarks, one heading, one title on every page
-test('a listener’s screens stay still while they load, and read well @release-narrow', async ({
+test('a listener’s screens stay still while they load, and read well @release @release-narrow', async ({
   page,
 }) => {
   test.slow();

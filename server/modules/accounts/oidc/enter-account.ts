@@ -3,6 +3,7 @@ import { personNameSchema } from '#contract/person-name.ts';
 import type { User } from '#contract/user.ts';
 import type { Dependencies } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { newId } from '../../../platform/ids.ts';
 import type { OidcSettings } from '../../../platform/oidc-settings.ts';
 import { type Problem, problem } from '../../../platform/problems.ts';
 import { fill, type Sentence, sentences } from '../../../platform/sentences.ts';
@@ -112,7 +113,8 @@ function nameOf({ name, email }: { name: string; email: string }): string {
     const fit = personNameSchema(most).safeParse(candidate.slice(0, most));
     if (fit.success) return fit.data;
   }
-  return email.slice(0, most);
+  // Names are public, emails are not.
+  return newId().slice(-8);
 }
 
 const refused = (error: Sentence, { name }: OidcSettings): Problem =>
