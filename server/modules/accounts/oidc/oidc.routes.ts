@@ -53,6 +53,8 @@ export const oidcRoutes: AppModule = (app, dependencies) => {
 
   /** Comes back to the login, whatever happens on the way. */
   async function travel(request: FastifyRequest, reply: FastifyReply, go: () => Promise<string>) {
+    // Beside its service worker, which takes no such address, a browser asks once in vain.
+    if ('service-worker-navigation-preload' in request.headers) return reply.code(204).send();
     try {
       limit.count(request.ip);
       await limit.countAmongAll(request.ip);

@@ -147,6 +147,17 @@ describe('the way to the house and back', () => {
     expect((await enterWith(await travel(who, one))).statusCode).toBe(200);
   });
 
+  it('is not used up by a request that a browser makes beside its service worker', async () => {
+    const { who } = addPerson();
+    const { address, cookie } = await start();
+    house.state.who = who;
+    const back = await house.visit(address);
+    const headers = { cookie, 'service-worker-navigation-preload': 'true' };
+    const beside = await tonada.app.inject({ url: `${callback}${new URL(back).search}`, headers });
+    expect(beside.statusCode).toBe(204);
+    expect(await comeBack(back, cookie)).toMatch(/^\/login#oidc=/);
+  });
+
   // Proves account: House: time
   it('ends after a quarter of an hour', async () => {
     const { who } = addPerson();
