@@ -15,7 +15,7 @@ const exceptions = [
 ];
 
 /** Imports of other modules' tables; may only shrink. */
-const importsMost = 475;
+const importsMost = 474;
 
 const folder = join(projectFolder, 'server/modules');
 const files = projectFiles(['**/*.ts'], { folder, exclude: ['**/*.test.ts'] });

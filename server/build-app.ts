@@ -96,6 +96,7 @@ import { meetsDemo } from './platform/demo-mode.ts';
 import { meterCalls } from './platform/call-meter.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
+import { dropPreloads } from './platform/drop-preloads.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/email/open-mailer.ts';
@@ -251,6 +252,7 @@ export async function buildApp(
   await sendSecureHeaders(app, page);
   await compressAnswers(app);
   limitBodies(app);
+  dropPreloads(app);
   await guardCalls(app, foundation);
   openTransactions(app, foundation.db);
   limitReads(app);

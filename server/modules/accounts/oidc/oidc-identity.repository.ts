@@ -1,6 +1,5 @@
 import { and, eq } from '#drizzle/orm.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { passkeyTable } from '../passkey/passkey.table.ts';
 import { oidcIdentityTable } from './oidc-identity.table.ts';
 
 const { issuer: issuerColumn, subject: subjectColumn, userId: userColumn } = oidcIdentityTable;
@@ -49,8 +48,4 @@ export async function deleteIdentity(tx: Db, issuer: string, userId: string): Pr
 
 export async function deleteIdentities(tx: Db, userId: string): Promise<void> {
   await tx.delete(oidcIdentityTable).where(eq(userColumn, userId));
-}
-
-export async function hasPasskey(db: Db, userId: string): Promise<boolean> {
-  return (await db.$count(passkeyTable, eq(passkeyTable.userId, userId))) > 0;
 }

@@ -9,6 +9,7 @@ import { publicOrigin } from '../../../platform/public-origin.ts';
 import { fill, sentences } from '../../../platform/sentences.ts';
 import { serve } from '../../../platform/serve.ts';
 import { findUserById, holdUser } from '../../people/user/index.ts';
+import { findPasskeys } from '../passkey/index.ts';
 import { findSecondFactor } from '../second-factor/index.ts';
 import {
   askForCode,
@@ -26,7 +27,7 @@ import {
 import { enterAccount, linkAccount, recordIdentity } from './enter-account.ts';
 import { followGroups } from './follow-groups.ts';
 import { failureOf, type HousePerson, identityServer } from './identity-server.ts';
-import { deleteIdentity, findLinkedAt, hasPasskey } from './oidc-identity.repository.ts';
+import { deleteIdentity, findLinkedAt } from './oidc-identity.repository.ts';
 import { keepBrowser, readBrowser, roundSeconds } from './round-cookie.ts';
 
 /** Admins sign in during maintenance; others are refused later. */
@@ -53,8 +54,6 @@ export const oidcRoutes: AppModule = (app, dependencies) => {
 
   /** Comes back to the login, whatever happens on the way. */
   async function travel(request: FastifyRequest, reply: FastifyReply, go: () => Promise<string>) {
-    // Beside its service worker, which takes no such address, a browser asks once in vain.
-    if ('service-worker-navigation-preload' in request.headers) return reply.code(204).send();
     try {
       limit.count(request.ip);
       await limit.countAmongAll(request.ip);
@@ -169,7 +168,7 @@ export const oidcRoutes: AppModule = (app, dependencies) => {
     const user = await holdUser(tx, userId);
     if (user === null) throw problem('unauthorized');
     if (!(await deleteIdentity(tx, house.issuer, userId))) throw problem('not-found');
-    if (user.passwordHash === null && !(await hasPasskey(tx, userId))) {
+    if (user.passwordHash === null && (await findPasskeys(tx, userId)).length === 0) {
       throw problem('invalid', { status: 422, error: sentences.passkeys.lastWay });
     }
     await recordIdentity(tx, { userId, request }, 'removed');

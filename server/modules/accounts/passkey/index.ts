@@ -3,4 +3,4 @@ import { passkeyRoutes } from './passkey.routes.ts';
 
 export const passkeyModule = defineModule({ name: 'passkey', routes: [passkeyRoutes] });
 
-export { deletePasskeys } from './passkey.repository.ts';
+export { deletePasskeys, findPasskeys } from './passkey.repository.ts';
