@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../escape-html.ts';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { escapeHtml } from '../escape-html.ts';
 
 type Encoding = 'br' | 'gzip' | undefined;
 type Variant = { encoding: Encoding; body: Buffer; etag: string };

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepCookie, readCookie } from '../../../platform/cookies.ts';
 
 const name = 'tonada_oidc';
 
@@ -6,17 +7,18 @@ const name = 'tonada_oidc';
 export const roundSeconds = 15 * 60;
 
 /** The browser's secret, the same for all its tabs. */
-export function readBrowser({ headers }: FastifyRequest): string | null {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+export function readBrowser(request: FastifyRequest): string | null {
+  const value = readCookie(request, name);
   return /^[\w-]{43}$/.test(value) ? value : null;
 }
 
-/** Lax, because the browser comes back from another site. */
-export function keepBrowser(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${name}=${secret}; Path=/api/auth/oidc; Max-Age=${roundSeconds}; HttpOnly; SameSite=Lax${secure}`,
-  );
+export function keepBrowser(request: FastifyRequest, reply: FastifyReply, value: string): void {
+  keepCookie(request, reply, {
+    name,
+    value,
+    path: '/api/auth/oidc',
+    lifetime: roundSeconds,
+    // The browser comes back from another site.
+    isLax: true,
+  });
 }

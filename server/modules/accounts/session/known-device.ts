@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { keepCookie, readCookie } from '../../../platform/cookies.ts';
 import { randomText } from '../../../platform/random-text.ts';
 import { normaliseEmail } from '../../people/user/index.ts';
 
@@ -31,16 +32,12 @@ export function rememberDevice({ request, reply, email, secret }: SignedIn) {
   const { id = randomText(16), marks } = readDevice(request);
   const mark = getMark(id, email, secret);
   const remembered = [mark, ...marks.filter((other) => other !== mark)].slice(0, accountsMost);
-  const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header(
-    'set-cookie',
-    `${name}=${[id, ...remembered].join('.')}; Path=/api/auth; Max-Age=${lifetime}; HttpOnly; SameSite=Strict${secure}`,
-  );
+  const value = [id, ...remembered].join('.');
+  keepCookie(request, reply, { name, value, path: '/api/auth', lifetime });
 }
 
-function readDevice({ headers }: FastifyRequest): { id?: string; marks: string[] } {
-  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+function readDevice(request: FastifyRequest): { id?: string; marks: string[] } {
+  const value = readCookie(request, name);
   const [id, ...marks] = pattern.test(value) ? value.split('.') : [];
   return id === undefined ? { marks } : { id, marks };
 }

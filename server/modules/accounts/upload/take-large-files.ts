@@ -85,6 +85,12 @@ function serveLargeFiles(
     return found;
   }
 
+  async function discard(tx: Db, named: ReturnType<typeof toNamed>): Promise<boolean> {
+    const isFound = await rows.deleteUpload(tx, named);
+    if (isFound) await assets.drop(tx, sender(named));
+    return isFound;
+  }
+
   async function admit(request: FastifyRequest, read = db) {
     await requireUploads(read);
     await allow?.(read, getViewer(request));
@@ -167,9 +173,7 @@ function serveLargeFiles(
 
   serve(app, `DELETE ${path}/:id`, { access }, async (request, reply) => {
     tus.requireVersion(request, reply);
-    const named = toNamed(request);
-    if (!(await rows.deleteUpload(request.tx, named))) throw problem('not-found');
-    await assets.drop(request.tx, sender(named));
+    if (!(await discard(request.tx, toNamed(request)))) throw problem('not-found');
   });
 
   serve(
@@ -192,10 +196,7 @@ function serveLargeFiles(
         try {
           tus.requireSum(checksum);
         } catch (wrong) {
-          await inTransaction(db, async (tx) => {
-            await rows.deleteUpload(tx, upload);
-            await assets.drop(tx, sender(upload));
-          });
+          await inTransaction(db, (tx) => discard(tx, upload));
           throw wrong;
         }
       }

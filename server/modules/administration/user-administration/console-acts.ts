@@ -92,8 +92,8 @@ export async function createAdmin(db: Db, email: string, now: Date): Promise<Pas
 }
 
 /**
- * Removes passkeys, second factor, the identity of the house and links too, so that a lost device locks nobody out and an
- * intruder's additions stop working.
+ * Removes passkeys, second factor, the identity of the house and links too, so that a lost device
+ * locks nobody out and an intruder's additions stop working.
  */
 export async function resetAccount(db: Db, email: string, now: Date): Promise<Password> {
   const temporaryPassword = makeTemporaryPassword();
