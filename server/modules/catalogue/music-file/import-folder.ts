@@ -3,6 +3,7 @@ import type { WalkFault } from '#contract/music-folder.ts';
 import type { Assets } from '../../../platform/assets/assets.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { tidyTables } from '../../../platform/database/tidy-tables.ts';
 import { evenPace, makePace, type Pace } from '../../../platform/pace.ts';
 import { joinPath } from '../../../media/music/music-path.ts';
 import { type MusicReader, openMusicReader } from '../../../media/music/music-reader.ts';
@@ -32,6 +33,12 @@ const batchSize = 100;
 
 /** Files in one transaction of a server that answers calls meanwhile. */
 export const importPace = (db: Db): Pace => makePace(db, { least: 5, first: 20, most: batchSize });
+
+/**
+ * Files after which the tables are analysed, then after twice as many each time: plans made for
+ * empty tables read all of them for each batch.
+ */
+const firstTidied = 500;
 
 /** Missing at once, they may be on a disk that is not there. */
 const missingMost = { files: 500, share: 1 / 3 };
@@ -142,13 +149,20 @@ async function bring(
   let read = 0;
   /** Of the files before those that are read meanwhile. */
   let writing: Promise<void> = Promise.resolve();
+  let written = 0;
+  let tidyAt = firstTidied;
   const write = async (ready: ReadyFile[]) => {
     while (ready.length > 0) {
-      const written = await pace.take('write', (size) => {
+      if (written >= tidyAt) {
+        tidyAt *= 2;
+        await tidyTables(db, signal);
+      }
+      const taken = await pace.take('write', (size) => {
         const files = ready.splice(0, size);
         return writeBatch({ folder, files, known, busyAlbums, now: clock() }, options);
       });
-      for (const outcome of written) outcomes[outcome] += 1;
+      written += taken.length;
+      for (const outcome of taken) outcomes[outcome] += 1;
     }
   };
   const readBatch = async (batch: readonly FoundFile[]) => {

@@ -40,6 +40,7 @@ export async function saveAnalysis(
 
 /** An album is as loud as the mean energy of its songs that are known, by their lengths. */
 export async function settleAlbumLoudness(tx: Db, albumIds: readonly string[]): Promise<void> {
+  const albums = sql`any(${sql.param(albumIds)}::text[])`;
   await tx
     .update(trackTable)
     .set({ albumLoudness: sql`mean.loudness` })
@@ -51,11 +52,12 @@ export async function settleAlbumLoudness(tx: Db, albumIds: readonly string[]): 
             / sum(other.duration) filter (where other.loudness is not null))::numeric)::real
             as loudness
         from ${trackTable} other
-        where other.album_id = any(${sql.param(albumIds)}::text[])
+        where other.album_id = ${albums}
         group by other.album_id) as mean`,
     )
     .where(
-      sql`mean.album_id = ${trackTable.albumId} and mean.loudness is distinct from ${trackTable.albumLoudness}`,
+      sql`${trackTable.albumId} = ${albums} and mean.album_id = ${trackTable.albumId}
+        and mean.loudness is distinct from ${trackTable.albumLoudness}`,
     );
 }
 

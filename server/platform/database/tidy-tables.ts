@@ -1,5 +1,6 @@
 import { sql } from '#drizzle/orm.ts';
-import type { Db } from '../../../platform/database/db.ts';
+import type { Db } from './db.ts';
+import { isShared } from './shared-engine.ts';
 
 /** Bytes; a larger table would hold up everybody for seconds, and is only analysed. */
 const vacuumedMost = 512 * 1024 * 1024;
@@ -7,7 +8,7 @@ const vacuumedMost = 512 * 1024 * 1024;
 type Untidy = { name: string; isVacuumed: boolean };
 
 /** Tables with as many changed rows as PostgreSQL's own autovacuum acts on, the most changed first. */
-export async function findUntidy(db: Db): Promise<Untidy[]> {
+async function findUntidy(db: Db): Promise<Untidy[]> {
   const { rows } = await db.execute<Untidy>(sql`
     select format('%I.%I', s.schemaname, s.relname) as name,
       n_dead_tup > 50 + 0.2 * greatest(reltuples, 0) and pg_table_size(relid) <= ${vacuumedMost}
@@ -20,7 +21,15 @@ export async function findUntidy(db: Db): Promise<Untidy[]> {
   return rows;
 }
 
-/** Outside of a transaction, as a vacuum has to be. */
-export async function tidyTable(db: Db, { name, isVacuumed }: Untidy): Promise<void> {
-  await db.execute(sql.raw(isVacuumed ? `vacuum (analyze) ${name}` : `analyze ${name}`));
+/**
+ * Does for the embedded engine, which has no processes of its own, what autovacuum does on
+ * PostgreSQL. Calls are answered between two tables; never within a transaction, as a vacuum has to
+ * be. Source: docs/decisions/database.md.
+ */
+export async function tidyTables(db: Db, signal: AbortSignal): Promise<void> {
+  if (isShared(db)) return;
+  for (const { name, isVacuumed } of await findUntidy(db)) {
+    if (signal.aborted) return;
+    await db.execute(sql.raw(isVacuumed ? `vacuum (analyze) ${name}` : `analyze ${name}`));
+  }
 }
