@@ -150,6 +150,7 @@ const isRequested = (name: string) =>
 type Under = {
   globals?: Record<string, unknown>;
   tag?: string;
+  without?: string[];
   browser?: { forcedColors: 'active' };
 };
 
@@ -161,7 +162,7 @@ const storiesWithout = (tag: string) =>
 
 const storiesUnder = (
   name: string,
-  { globals: initialGlobals = {}, tag, browser }: Under = {},
+  { globals: initialGlobals = {}, tag, without, browser }: Under = {},
 ): TestProjectInlineConfiguration => ({
   extends: './vite.config.ts',
   plugins: isRequested(name)
@@ -170,6 +171,7 @@ const storiesUnder = (
           configDir: join(import.meta.dirname, '.storybook'),
           initialGlobals,
           ...(tag && { tags: { include: [tag] } }),
+          ...(without && { tags: { exclude: without } }),
         }),
       ]
     : [],
@@ -195,7 +197,10 @@ const storiesUnder = (
   },
 });
 
-const stories = storiesUnder('stories');
+/** What a story beside it shows too, in other colours or before its data came: `stories-again` has all. */
+const stories = storiesUnder('stories', {
+  without: ['hover', 'focus', 'pressed', 'loading'].map((state) => `state:${state}`),
+});
 const storiesForced = storiesUnder('stories-forced', {
   tag: 'forced-colours',
   browser: { forcedColors: 'active' },

@@ -43,14 +43,18 @@ const withoutContrast = { 'color-contrast': { enabled: false } };
 /** By title the story that axe is asked about, also when it is tried once more. */
 const firstOf = new Map<string, string>();
 
-/** Of a screen the first story; the others show it in other states, made of the same parts. */
+/**
+ * Every story of the kit, and the first one of all else: the others show it in other states, made of
+ * the same parts.
+ */
 function askedDaily({ parameters, tags, title, id }: StoryContext) {
   const { a11y } = parameters as { a11y: { options?: { rules?: object } } };
   if (isOnlyLook(tags)) return { ...a11y, test: 'off' };
-  if (!/^(Screens|Work)\//.test(title)) return a11y;
+  if (/^(?:Kit|Foundations)\//.test(title)) return a11y;
   const first = firstOf.get(title) ?? id;
   firstOf.set(title, first);
   if (first !== id) return { ...a11y, test: 'off' };
+  if (!/^(?:Screens|Work)\//.test(title)) return a11y;
   const { options } = a11y;
   return { ...a11y, options: { ...options, rules: { ...options?.rules, ...withoutContrast } } };
 }
