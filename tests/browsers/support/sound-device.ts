@@ -9,7 +9,8 @@ import { findCommand } from './find-command.ts';
 /** Runs `use` with a sound device that nobody hears: Firefox records nothing without one. */
 export async function withSoundDevice(use: () => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tonada-sound-'));
-  const address = `unix:${join(folder, 'pulse')}`;
+  const socket = join(folder, 'sound');
+  const address = `unix:${socket}`;
   const child = spawn(
     'pulseaudio',
     [
@@ -17,7 +18,7 @@ export async function withSoundDevice(use: () => Promise<void>): Promise<void> {
       '--daemonize=no',
       '--exit-idle-time=-1',
       '--use-pid-file=no',
-      `--load=module-native-protocol-unix socket=${join(folder, 'pulse')} auth-anonymous=1`,
+      `--load=module-native-protocol-unix socket=${socket} auth-anonymous=1`,
       '--load=module-null-sink sink_name=quiet rate=48000 format=float32le',
     ],
     { stdio: 'ignore', env: { ...process.env, XDG_RUNTIME_DIR: folder, HOME: folder } },
