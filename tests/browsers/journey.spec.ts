@@ -1,7 +1,8 @@
-import { expect, test, type TestInfo } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { withDemoServer } from '../e2e/support/demo-server.ts';
 import { readPlayCount, shortenTracks } from '../e2e/support/short-tracks.ts';
 import { withSlowNetwork } from '../e2e/support/slow-network.ts';
+import { drive } from './support/drive.ts';
 import type { DrivenBrowser, FoundBrowser } from './support/driven-browser.ts';
 import { findFirefox } from './support/firefox.ts';
 import { findWebKit } from './support/webkit.ts';
@@ -62,37 +63,10 @@ async function repeat(browser: DrivenBrowser, origin: string, trackId: string) {
   await browser.press(`${player}${button('Pausar')}`);
 }
 
-/** The hosted workflow requires every browser. */
-const isRequired = process.env.TONADA_EVERY_BROWSER === 'yes';
-
 const browsers: [name: string, found: FoundBrowser][] = [
   ['Firefox', findFirefox()],
   ['WebKit', findWebKit()],
 ];
-
-/** Runs `use` in an installed browser, or skips the test. */
-async function drive(
-  found: FoundBrowser,
-  testInfo: TestInfo,
-  use: (browser: DrivenBrowser) => Promise<void>,
-) {
-  if ('missing' in found) {
-    if (isRequired) throw new Error(found.missing);
-    console.log(`skipped: ${found.missing}`);
-    test.skip(true, found.missing);
-    return;
-  }
-  const browser = await found.start();
-  try {
-    await use(browser);
-  } catch (error) {
-    const body = Buffer.from(await browser.photograph());
-    await testInfo.attach('window', { body, contentType: 'image/png' });
-    throw error;
-  } finally {
-    await browser.quit();
-  }
-}
 
 for (const [name, found] of browsers) {
   test(`${name} signs in, searches, plays and signs out`, ({}, testInfo) =>

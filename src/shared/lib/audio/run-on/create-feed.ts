@@ -9,6 +9,9 @@ const behind = 60;
 /** Bytes that are kept ahead: browsers hold some 12 MB of a sound. */
 const mostAhead = 5_000_000;
 
+/** Of a sample: Firefox rounds offsets to microseconds, then towards 0 to samples. */
+const sliver = 0.25;
+
 /** Milliseconds. */
 const restAfterFailure = 2000;
 
@@ -91,6 +94,13 @@ export function createFeed(
   const timeOf = ({ part: { source }, start }: Writer, samples: number) =>
     start + (samples - source.front) / source.sampleRate;
 
+  const place = (own: Writer, samples: number) => {
+    const time = timeOf(own, samples);
+    if (buffer) {
+      buffer.timestampOffset = time + (Math.sign(time) * sliver) / own.part.source.sampleRate;
+    }
+  };
+
   const begin = async (part: Part, start: number, from: number) => {
     const { byte, cut } = await part.source.find(from, closing.signal);
     // Closed or taken back meanwhile.
@@ -109,7 +119,7 @@ export function createFeed(
     if (!buffer) return;
     buffer.appendWindowEnd = Infinity;
     buffer.appendWindowStart = own.start;
-    buffer.timestampOffset = timeOf(own, at);
+    place(own, at);
   };
 
   const append = async (own: Writer, packets: readonly Packet[]) => {
@@ -149,7 +159,7 @@ export function createFeed(
     own.held = silent ? [silent] : [];
     if (buffer && cut < end) {
       buffer.appendWindowEnd = end;
-      buffer.timestampOffset = cut;
+      place(own, last - 1);
       await append(own, own.held);
     }
     own.part.end = end;

@@ -1,11 +1,18 @@
 import { readFrame } from '@/shared/rules/mp3-frame.ts';
 import { cutFrames, findFrame } from './mp3-frame';
 import { locate, type Mp3Head, readHead, tagBytes } from './mp3-head';
+import { makeFragment, makeOpening, makeSoundEntry } from './mp4-writer';
 import { headBytes, readPart, type SoundFile } from './sound-file';
-import { type Cut, join, type SoundSource } from './sound-source';
+import { type Cut, join, type Packet, type SoundSource } from './sound-source';
 
 /** Frames that the silence at an end may fill. */
 const heldFrames = 3;
+
+/** Samples by which a decoder of MP3 is late. */
+const decoderDelay = 529;
+
+/** Firefox takes MP3 in MP4 alone. */
+const packedType = 'audio/mp4; codecs="mp3"';
 
 /** @param byte from where it is fed: in the middle, where a frame of that number is about to begin */
 function cutMp3(head: Mp3Head, byte: number, number: number): Cut {
@@ -47,20 +54,40 @@ export async function openMp3(file: SoundFile, signal: AbortSignal): Promise<Sou
   const from = Math.max(tag, beginning.from);
   const head = readHead(beginning.bytes.subarray(from - beginning.from), from);
   if (head === null) throw new Error('Not an MP3 that can be followed');
-  const { frame, front } = head;
+  const { frame } = head;
+  const channels = frame.isMono ? 1 : 2;
+  const plain = {
+    type: file.type,
+    opening: null,
+    wrap: (packets: readonly Packet[]) => join(packets.map(({ bytes }) => bytes)),
+    delay: 0,
+    isLate: true,
+  };
+  const entry = makeSoundEntry(
+    '.mp3',
+    { sampleRate: frame.sampleRate, channels },
+    16,
+    new Uint8Array(),
+  );
+  const packed = {
+    type: packedType,
+    opening: makeOpening(entry, frame.sampleRate),
+    wrap: makeFragment,
+    // Where nothing is known of the silence, the frames of an album may run on.
+    delay: head.end > 0 ? decoderDelay : 0,
+    isLate: false,
+  };
+  const { delay, ...form } = MediaSource.isTypeSupported(file.type) ? plain : packed;
   return {
     file: { ...file, beginning },
     end: file.bytes,
-    type: file.type,
-    opening: null,
-    wrap: (packets) => join(packets.map(({ bytes }) => bytes)),
+    ...form,
     sampleRate: frame.sampleRate,
-    channels: frame.isMono ? 1 : 2,
+    channels,
     perSecond: (frame.sampleRate * frame.bytesExact) / frame.samples,
-    front,
+    front: head.front + delay,
     held: head.end > 0 ? heldFrames : 0,
-    isLate: true,
-    soundEnd: (samples) => samples - head.end,
+    soundEnd: (samples) => samples - Math.max(0, head.end - delay),
     find: async (position) => {
       const { byte, number } = locate(head, position, file.bytes);
       return { byte, cut: cutMp3(head, byte, number) };

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { mp3Maker } from '../../server/media/encode/make-mp3.ts';
+import { toFlac } from '../../server/testing/make-sound.ts';
+import { measureSeam, sampleRate } from '../e2e/support/record-sound.ts';
+import { drive } from './support/drive.ts';
+import { findFirefox } from './support/firefox.ts';
+import { serveAlbum } from './support/serve-album.ts';
+import { missingSound, withSoundDevice } from './support/sound-device.ts';
+
+/** Where the performance is cut; the first four songs are those of `src/shared/lib/audio/testing`. */
+const cuts = [0, 288_101, 576_007, 864_313, 1_152_050, 1_440_333, 1_729_001, 2_016_123, 2_304_050];
+
+/** Noise without highs, in which each place is found again. */
+function makeNoise(samples: number): Float32Array {
+  let random = 1;
+  let level = 0;
+  return Float32Array.from({ length: samples }, () => {
+    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
+    level += 0.2 * ((random / 2 ** 31 - 1) * 0.5 - level);
+    return level;
+  });
+}
+
+async function toMp3(sound: Float32Array) {
+  const maker = await mp3Maker();
+  return Buffer.concat([
+    maker.encode({ channels: [sound], sampleRate }, sound.length),
+    maker.end(),
+  ]);
+}
+
+async function makeSongs(whole: Float32Array) {
+  const partOf = (song: number) => whole.subarray(cuts[song - 1], cuts[song]);
+  const flac = (song: number) => toFlac(partOf(song), { rate: sampleRate });
+  const given = ['noise-1.m4a', 'noise-2.m4a', 'noise-3.opus', 'noise-4.opus'] as const;
+  return new Map([
+    ...given.map((name) => [name, readFileSync(`src/shared/lib/audio/testing/${name}`)] as const),
+    ['5.flac', flac(5)],
+    ['6.flac', flac(6)],
+    ['7.mp3', await toMp3(partOf(7))],
+    ['8.mp3', await toMp3(partOf(8))],
+  ]);
+}
+
+/** What a page computes of its recording is computed of this one. */
+const here = {
+  evaluate: async <Given, Result>(compute: (given: Given) => Result, given: Given) =>
+    compute(given),
+} as unknown as Page;
+
+// Proves player: No seam in Firefox
+test('Firefox plays an album of AAC, Opus, FLAC and MP3 without a gap', async ({}, testInfo) => {
+  const missing = missingSound();
+  const found = missing ? { missing } : findFirefox();
+  const whole = makeNoise(cuts.at(-1) ?? 0);
+  const album = await serveAlbum(await makeSongs(whole));
+  const play = () =>
+    drive(found, testInfo, async (browser) => {
+      await browser.open(album.address);
+      await browser.press('//button');
+      const { events, sound } = await album.heard;
+      expect(events).toEqual([...cuts.slice(2).map(() => 'moved'), 'ended']);
+      globalThis.recordedSound = [sound];
+    });
+  try {
+    await ('missing' in found ? play() : withSoundDevice(play));
+  } finally {
+    await album.close();
+  }
+  for (const place of cuts.slice(1, -1)) {
+    const side = 2 * sampleRate;
+    const seam = await measureSeam(here, [...whole.subarray(place - side, place + side)]);
+    expect(seam.samples, JSON.stringify(seam)).toBe(0);
+    expect(seam.likeness).toBeGreaterThan(0.95);
+    expect(seam.across).toBeGreaterThan(0.9);
+  }
+});
