@@ -26,7 +26,8 @@ function readForm(bytes: Uint8Array): Form | null {
   const width = view.getUint16(14, true) / 8;
   const isPlain =
     coding === 1 && (width === 2 || width === 3) && (channels === 1 || channels === 2);
-  if (!isPlain || sampleRate === 0 || view.getUint16(12, true) !== channels * width) return null;
+  if (!isPlain || codeRate(sampleRate) === null || view.getUint16(12, true) !== channels * width)
+    return null;
   return { channels, sampleRate, width };
 }
 
@@ -70,12 +71,26 @@ function codeNumber(number: number): number[] {
   return [lead, ...parts.toReversed().map((part) => 0x80 | part)];
 }
 
+/** How a header says hertz, or tens of them; null for what it cannot say. */
+function codeRate(rate: number): { code: number; bytes: number[] } | null {
+  const [code, count] = rate < 0x10000 ? [13, rate] : [14, rate / 10];
+  const isKnown = Number.isInteger(count) && count > 0 && count < 0x10000;
+  return isKnown ? { code, bytes: [count >> 8, count & 0xff] } : null;
+}
+
 /** A frame of samples as they are, of which each channel stands alone. Source: RFC 9639, 9. */
-function makeFrame({ channels, width }: Form, sound: Uint8Array, number: number): Uint8Array {
+function makeFrame(form: Form, sound: Uint8Array, number: number): Uint8Array {
+  const { channels, width, sampleRate } = form;
   const samples = sound.length / (channels * width);
   const [code, length] =
     samples === block ? [0xc0, []] : [0x70, [(samples - 1) >> 8, (samples - 1) & 0xff]];
-  const head = [0xff, 0xf8, code, (channels - 1) * 16, ...codeNumber(number), ...length];
+  const rate = codeRate(sampleRate) ?? { code: 0, bytes: [] };
+  const head = [
+    ...[0xff, 0xf8, code | rate.code, (channels - 1) * 16 + (width === 2 ? 8 : 12)],
+    ...codeNumber(number),
+    ...length,
+    ...rate.bytes,
+  ];
   const frame = new Uint8Array(head.length + 1 + channels + sound.length + 2);
   frame.set([...head, flacHeadSum(head, 0, head.length)]);
   let to = head.length + 1;
