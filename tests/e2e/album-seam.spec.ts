@@ -187,10 +187,10 @@ withMusic(
     await expect(player.title).toHaveText('Lascar', onceRendered);
     await player.passes(3);
     for (const place of cuts.slice(1)) await expectNoSeam(page, whole, place);
-    // Similar songs follow the album.
+    const ended = titles.slice(0, -1);
     const heard = async () =>
-      (await readHeard(ownServer, { token, since })).filter((title) => titles.includes(title));
-    await expect.poll(heard, onceRendered).toEqual(titles);
+      (await readHeard(ownServer, { token, since })).filter((title) => ended.includes(title));
+    await expect.poll(heard, onceRendered).toEqual(ended);
 
     // What is not there yet is begun anew.
     await jumpTo(page, lastSeconds - 5);
