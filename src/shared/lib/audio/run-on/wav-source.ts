@@ -86,7 +86,10 @@ function makeFrame(form: Form, sound: Uint8Array, number: number): Uint8Array {
     samples === block ? [0xc0, []] : [0x70, [(samples - 1) >> 8, (samples - 1) & 0xff]];
   const rate = codeRate(sampleRate) ?? { code: 0, bytes: [] };
   const head = [
-    ...[0xff, 0xf8, code | rate.code, (channels - 1) * 16 + (width === 2 ? 8 : 12)],
+    0xff,
+    0xf8,
+    code | rate.code,
+    (channels - 1) * 16 + (width === 2 ? 8 : 12),
     ...codeNumber(number),
     ...length,
     ...rate.bytes,
