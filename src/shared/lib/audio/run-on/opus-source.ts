@@ -32,8 +32,8 @@ export function cutOpus(serial: number, isBeginning: boolean): Cut {
       const all = packets.reduce((sum, one) => sum + samplesOf(one), 0);
       // The last page may be shorter than its packets.
       if (granule !== null && !isLast) count ??= granule - all;
-      let at = count;
-      if (at === null || count === null) return [];
+      if (count === null) return [];
+      let at: number = count;
       count += all;
       return packets.map((one): Packet => {
         const samples = samplesOf(one);
