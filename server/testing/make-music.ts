@@ -74,7 +74,10 @@ export function tagFlac(plain: Buffer, texts: MusicTexts): Buffer {
   return Buffer.concat([info, head, comments, plain.subarray(42)]);
 }
 
-export function makeTaggedWav(texts: MusicTexts, { seconds = 2, ...form }: Sounding = {}): Buffer {
+export function makeTaggedWav(
+  texts: MusicTexts,
+  { seconds = 2, ...form }: Sounding & { rate?: number } = {},
+): Buffer {
   const tag = makeId3(texts);
   const head = Buffer.from('id3 \0\0\0\0', 'latin1');
   head.writeUInt32LE(tag.length, 4);

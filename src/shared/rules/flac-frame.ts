@@ -10,6 +10,22 @@ const sumsOf = (bits: 8 | 16, polynomial: number) =>
 const headSums = sumsOf(8, 0x07);
 const frameSums = sumsOf(16, 0x8005);
 
+/** The sum that ends a header. */
+export function flacHeadSum(bytes: ArrayLike<number>, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) sum = (headSums[sum ^ (bytes[at] ?? 0)] ?? 0) & 0xff;
+  return sum;
+}
+
+/** The sum that ends a frame; of a whole one it is 0. */
+export function flacFrameSum(bytes: Uint8Array, from: number, to: number): number {
+  let sum = 0;
+  for (let at = from; at < to; at += 1) {
+    sum = ((sum << 8) ^ (frameSums[(sum >> 8) ^ (bytes[at] ?? 0)] ?? 0)) & 0xffff;
+  }
+  return sum;
+}
+
 /** Bytes that are enough for any header. */
 export const flacHeadMost = 16;
 
@@ -71,17 +87,10 @@ export function readFlacFrame(bytes: Uint8Array, at: number): FlacFrame | null {
   const rate = codes & 0x0f;
   next += rate === 12 ? 1 : rate === 13 || rate === 14 ? 2 : 0;
   if (samples === 0) return null;
-  let sum = 0;
-  for (let index = at; index < next; index += 1) sum = headSums[(sum ^ byteAt(index)) & 0xff] ?? 0;
-  if ((sum & 0xff) !== bytes[next]) return null;
+  if (flacHeadSum(bytes, at, next) !== bytes[next]) return null;
   return { isVariable: (kind & 1) === 1, number, samples };
 }
 
 /** Whether the sum at the end of what lies between two bytes is right. */
-export const isWholeFlacFrame = (bytes: Uint8Array, from: number, to: number): boolean => {
-  let sum = 0;
-  for (let at = from; at < to; at += 1) {
-    sum = ((sum << 8) ^ (frameSums[((sum >> 8) ^ (bytes[at] ?? 0)) & 0xff] ?? 0)) & 0xffff;
-  }
-  return to > from && sum === 0;
-};
+export const isWholeFlacFrame = (bytes: Uint8Array, from: number, to: number): boolean =>
+  to > from && flacFrameSum(bytes, from, to) === 0;

@@ -238,6 +238,8 @@ export function createFeed(
     element.currentTime = position;
     await opened;
     URL.revokeObjectURL(address);
+    // Nothing before the end can be sought while nothing is there.
+    media.duration = position + piece;
     buffer = media.addSourceBuffer(first.type);
     buffer.mode = 'sequence';
     const [part] = parts;

@@ -88,6 +88,24 @@ async function readBlocks(file: SoundFile, signal: AbortSignal) {
   return null;
 }
 
+/** How frames are fed, of which nothing is silence. @param block the file's STREAMINFO */
+export function packFlac(block: Uint8Array) {
+  const info = readFlacInfo(block);
+  const { sampleRate, channels, bits } = info;
+  const about = makeBox('dfLa', Uint8Array.of(0, 0, 0, 0, 0x80, 0, 0, flacInfoBytes), block);
+  return {
+    type: 'audio/mp4; codecs="flac"',
+    opening: makeOpening(makeSoundEntry('fLaC', info, bits, about), sampleRate),
+    wrap: makeFragment,
+    sampleRate,
+    channels,
+    front: 0,
+    held: 0,
+    isLate: false,
+    soundEnd: (count: number) => count,
+  };
+}
+
 /** @throws where it is no FLAC, or does not say how long it is */
 export async function openFlac(file: SoundFile, signal: AbortSignal): Promise<SoundSource> {
   const blocks = await readBlocks(file, signal);
@@ -96,9 +114,8 @@ export async function openFlac(file: SoundFile, signal: AbortSignal): Promise<So
     throw new Error('Not a FLAC that can be followed');
   }
   const { first } = blocks;
-  const { sampleRate, channels, bits, samples } = info;
+  const { sampleRate, samples } = info;
   const seconds = samples / sampleRate;
-  const about = makeBox('dfLa', Uint8Array.of(0, 0, 0, 0, 0x80, 0, 0, flacInfoBytes), blocks.info);
   const timeOf = (bytes: Uint8Array) => {
     const [packet] = cutFlac(info)(bytes, false);
     return packet ? packet.at / sampleRate : null;
@@ -106,16 +123,8 @@ export async function openFlac(file: SoundFile, signal: AbortSignal): Promise<So
   return {
     file,
     end: file.bytes,
-    type: 'audio/mp4; codecs="flac"',
-    opening: makeOpening(makeSoundEntry('fLaC', info, bits, about), sampleRate),
-    wrap: makeFragment,
-    sampleRate,
-    channels,
+    ...packFlac(blocks.info),
     perSecond: (file.bytes - first) / seconds,
-    front: 0,
-    held: 0,
-    isLate: false,
-    soundEnd: (count) => count,
     find: async (position, finding) => ({
       byte: await findByte(file, { first, seconds }, timeOf, position, finding),
       cut: cutFlac(info),
