@@ -7,7 +7,9 @@ import { projectFolder } from './project-files.ts';
 
 const folder = join(projectFolder, 'server/platform/migrations');
 
-const journalSchema = z.object({ entries: z.array(z.object({ idx: z.number(), tag: z.string() })) });
+const journalSchema = z.object({
+  entries: z.array(z.object({ idx: z.number(), tag: z.string() })),
+});
 
 const { entries } = journalSchema.parse(
   JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')),
@@ -44,7 +46,9 @@ const addsRule =
 function findContracting(text: string): string[] {
   const all = statements(text);
   const made = new Set(
-    all.flatMap((each) => /^(?:create table|alter table \S+ add column) (\S+)/i.exec(each)?.[1] ?? []),
+    all.flatMap(
+      (each) => /^(?:create table|alter table \S+ add column) (\S+)/i.exec(each)?.[1] ?? [],
+    ),
   );
   return all.filter((statement) => {
     const [rule, altered = '', column = '', indexed = ''] = addsRule.exec(statement) ?? [];
@@ -76,7 +80,7 @@ describe('a migration that takes something away', () => {
     'alter table "a" add column "b" text default \'\' not null',
     'alter table "a" add column "b" text; alter table "a" add constraint "c" foreign key ("b") references "d"("id")',
     'create table "a" ("b" text not null); create unique index "i" on "a" using btree ("b")',
-    "-- drop table\nupdate \"a\" set \"b\" = 'rename'",
+    '-- drop table\nupdate "a" set "b" = \'rename\'',
   ])('is no other: %s', (text) => {
     expect(findContracting(text)).toEqual([]);
   });
@@ -86,7 +90,9 @@ describe('a migration that takes something away', () => {
     const tags = entries.map(({ tag }) => tag);
     const contracting = tags
       .slice(1)
-      .filter((tag) => findContracting(readFileSync(join(folder, `${tag}.sql`), 'utf8')).length > 0);
+      .filter(
+        (tag) => findContracting(readFileSync(join(folder, `${tag}.sql`), 'utf8')).length > 0,
+      );
     expect(Object.keys(contractingMigrations)).toEqual(contracting);
     for (const [tag, needed] of Object.entries(contractingMigrations))
       expect([needed, tags.indexOf(needed) <= tags.indexOf(tag) && tags.includes(needed)]).toEqual([

@@ -22,10 +22,10 @@ export async function roundRobin(origins: readonly string[]): Promise<RoundRobin
   const look = () =>
     Promise.all(
       origins.map(async (origin) => {
-        const answer = await fetch(`${origin}/api/ready`).catch(() => null);
-        if (answer?.ok) ready.add(origin);
+        const given = await fetch(`${origin}/api/ready`).catch(() => null);
+        if (given?.ok) ready.add(origin);
         else ready.delete(origin);
-        await answer?.arrayBuffer();
+        await given?.arrayBuffer();
       }),
     );
 
