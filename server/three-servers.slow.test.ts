@@ -215,7 +215,7 @@ describe('three servers, one with a wrong clock', () => {
     await get(one, 'POST /user/data-export', { token });
     const held = () =>
       query<{ runs: number }>(
-        sql`select count(*)::int as runs from job where kind = 'data-export' and holder is not null`,
+        sql`select count(*)::int as runs from job where kind = 'data-export.make' and holder is not null`,
       );
     await expect.poll(held).toEqual([{ runs: 1 }]);
     await trio.kill(0);
