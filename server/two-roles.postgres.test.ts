@@ -104,7 +104,7 @@ describe('a server whose role does not own the tables', () => {
   it('runs commands too', async () => {
     const commands = { ...owned, databaseUrl: applicationUrl() };
     const { close } = await openDatabase(commands, { migrates: false });
-    await close();
+    await expect(close()).resolves.toBeUndefined();
   });
 
   // Proves security: V13.2 Services
