@@ -198,7 +198,7 @@ describe('three servers, one with a wrong clock', () => {
     const sent = await fetch(`${two}${path}`, {
       method: 'PATCH',
       headers: { ...part, 'upload-offset': String(offset) },
-      body: sound.subarray(offset),
+      body: Uint8Array.from(sound.subarray(offset)),
     });
     expect([sent.status, sent.headers.get('upload-offset')]).toEqual([204, String(sound.length)]);
     const finished = await fetch(`${wrong}${path}/finish`, { method: 'POST', headers });
