@@ -9,6 +9,7 @@ import type { Foundation } from './platform/app.ts';
 import type { Db } from './platform/database/db.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { databaseNow, readDatabaseClock } from './platform/database/read-database-clock.ts';
+import { sharedClock } from './platform/database/shared-clock.ts';
 import { mediaKeys } from './platform/media-keys.ts';
 import { checkMusicFolders } from './platform/music-settings.ts';
 import { openMediaKeys } from './platform/stored-media-keys.repository.ts';
@@ -23,7 +24,8 @@ import { stopOnSignals } from './platform/stop-on-signals.ts';
 async function start() {
   const config = loadConfig(process.env);
   const awayFolders = checkMusicFolders(config);
-  const clock = () => new Date();
+  const time = sharedClock();
+  const { clock } = time;
   const disk = openDisk(config);
   const store = openStore(config);
   const client = clientBuilt();
@@ -36,6 +38,7 @@ async function start() {
     },
   });
   const { db, ofJobs } = database;
+  const stopFollowing = await time.follow(db);
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
   // An operator who sets the secret also rotates it.
@@ -54,6 +57,7 @@ async function start() {
     assets: makeAssets({ db: of, clock, disk }, store),
     disk,
     clock,
+    machineClock: () => new Date(),
     databaseClock: () => readDatabaseClock(of),
     databaseNow: () => databaseNow,
     elapsed: () => performance.now(),
@@ -63,6 +67,7 @@ async function start() {
     config.databaseUrl === undefined && (await serveSnapshots({ db, config, log: app.log }));
   const afterCalls = {
     close: async () => {
+      stopFollowing();
       if (stopSnapshots) await stopSnapshots();
       await database.close();
     },

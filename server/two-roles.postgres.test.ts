@@ -101,6 +101,12 @@ describe('a server whose role does not own the tables', () => {
     },
   );
 
+  it('runs commands too', async () => {
+    const commands = { ...owned, databaseUrl: applicationUrl() };
+    const { close } = await openDatabase(commands, { migrates: false });
+    await expect(close()).resolves.toBeUndefined();
+  });
+
   // Proves security: V13.2 Services
   it('is neither a superuser nor the owner', async () => {
     const settings = { ...owned, ownerDatabaseUrl: owned.databaseUrl };

@@ -187,7 +187,7 @@ async function moveRows(context: Context, to: string): Promise<Answer> {
     const left = manifest.missing.length;
     return {
       lines: [
-        `${rows} rows are moved, and ${left} files stay in ${openStore(config).place}. Set DATABASE_URL, and TONADA_ACCOUNT_KEY to what account-key holds, and start the server.`,
+        `${rows} rows are moved, and ${left} files stay in ${openStore(config).place}. Set DATABASE_URL, and TONADA_ACCOUNT_KEY and TONADA_MEDIA_SECRET to what account-key and media-secret hold, and start the server.`,
       ],
       json: { rows, files: left },
     };

@@ -8,7 +8,7 @@ import { readBackup } from '../platform/backup/read-backup.ts';
 import { requirePlace, requirePlaceOf } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { CommandError, exitCodes } from '../platform/command-error.ts';
-import { requireLatest } from '../platform/database/migrate-to-latest.ts';
+import { requireMigrated } from '../platform/database/migrate-to-latest.ts';
 import { readMediaSecret } from '../platform/media-secret.ts';
 import { describeMissing, openShared } from './backup.ts';
 import type { Answer, Command, Context } from './command.ts';
@@ -62,7 +62,7 @@ async function verifyService({ config, progress, option }: Context): Promise<Ans
   const before = new Date(Date.now() - uploadMost);
   const { client, db, close } = await openRows(config);
   try {
-    await requireLatest(db, 'The database');
+    await requireMigrated(db, 'The database');
     const links = await verifyLedger(db, [], readMediaSecret(config)).catch((error: unknown) => {
       throw error instanceof LedgerError ? new CommandError(error.message) : error;
     });

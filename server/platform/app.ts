@@ -19,7 +19,10 @@ export type Foundation = {
   db: Db;
   assets: Assets;
   disk: Disk;
+  /** Follows the database's. */
   clock: () => Date;
+  /** Of this machine, which may be wrong. */
+  machineClock: () => Date;
   /** The clock that all servers share. */
   databaseClock: () => Promise<Date>;
   /** `now()` in SQL, or a fixed moment in tests. */

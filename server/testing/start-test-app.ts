@@ -95,6 +95,7 @@ export async function startTestApp({
     assets,
     disk,
     clock,
+    machineClock: clock,
     // Asks the database, so that a call within a transaction fails as with its real clock.
     databaseClock: databaseClock ?? (() => readDatabaseClock(db).then(clock)),
     databaseNow: clock,

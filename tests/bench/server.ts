@@ -150,6 +150,7 @@ async function benchSearch(engine: string, settings: Settings) {
       assets: openAssets(config, { db, clock, disk }),
       disk,
       clock,
+      machineClock: clock,
       databaseClock: async () => clock(),
       databaseNow: clock,
       elapsed: () => performance.now(),

@@ -198,6 +198,12 @@ describe('a backup', () => {
       'by a newer version of Tonada, 0.1.0',
     ],
     [
+      'of the tables of a later version',
+      () => change(`"migrations":[${knownMigrations()[0]}`, '"migrations":[9000000000000'),
+      undefined,
+      'holds tables of a newer version of Tonada',
+    ],
+    [
       'of an early version',
       () => change(`"migration":${Math.max(...knownMigrations())}`, '"migration":10'),
       undefined,

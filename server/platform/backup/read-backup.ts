@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { createZstdDecompress } from 'node:zlib';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error.ts';
-import { isOlderThanFirst, knownMigrations } from '../database/migrate-to-latest.ts';
+import { isNewer, isOlderThanFirst } from '../database/migrate-to-latest.ts';
 import {
   formats,
   type Head,
@@ -112,6 +112,8 @@ async function readMembers(source: AsyncIterable<Buffer>, reader: Reader): Promi
       files += 1;
     } else if (name === names.shape) {
       shape = parse(shapeSchema, await collect(hashed), name);
+      // A former version may run on the tables of a newer one, and back them up.
+      if (isNewer(shape.migrations)) throw tooNew('holds tables of a newer version of Tonada');
       for (const table of shape.tables) rows[table.name] = 0;
       await reader.onShape?.(shape);
     } else if (name === names.manifest) {
@@ -161,13 +163,12 @@ function requireReadable({ format: given, version, migration }: Head) {
       'unreadable',
     );
   }
-  if (given <= formats.rowsAlone && migration <= Math.max(...knownMigrations())) return;
-  throw new CommandError(
-    `The backup was made by a newer version of Tonada, ${version}. Restore it with that version.`,
-    'unreadable',
-  );
+  if (given <= formats.rowsAlone && !isNewer([migration])) return;
+  throw tooNew(`was made by a newer version of Tonada, ${version}`);
 }
 
+const tooNew = (why: string) =>
+  new CommandError(`The backup ${why}. Restore it with that version.`, 'unreadable');
 const lies = (what: string) => new CommandError(`The backup is damaged: ${what}.`, 'unreadable');
 
 function compare(manifest: Manifest, seen: Manifest['members'], rows: Manifest['rows']) {

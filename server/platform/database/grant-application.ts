@@ -46,7 +46,9 @@ export async function grantApplication(owner: Db, databaseUrl: string): Promise<
   }
   const application = sql.identifier(name);
   await owner.transaction(async (tx) => {
-    await tx.execute(sql`grant usage on schema public to ${application}`);
+    await tx.execute(sql`grant usage on schema public, drizzle to ${application}`);
+    // Commands look whether the tables are theirs.
+    await tx.execute(sql`grant select on all tables in schema drizzle to ${application}`);
     await tx.execute(sql`revoke all on all tables in schema public from ${application}`);
     await tx.execute(
       sql`grant select, insert, update, delete on all tables in schema public to ${application}`,

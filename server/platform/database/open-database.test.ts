@@ -172,12 +172,28 @@ describe('a database from before the first migration of this version', () => {
   });
 });
 
-describe('a database that a newer version has filled', () => {
-  it('is rejected by an older one', async () => {
+describe('a database that a newer version has migrated', () => {
+  const later = 9_000_000_000_000;
+
+  // Proves upgrade: A former version runs on the tables of the next
+  it('lets this one run where the newer one says so, which its start tells', async () => {
     await database.db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', 9000000000000)`,
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('', ${later})`,
     );
     await database.close();
-    await expect(open()).rejects.toThrow(/^TONADA_DATA_DIR: .* newer version of Tonada/);
+    const steps: string[] = [];
+    database = await openDatabase(settings, {
+      flushed: false,
+      onProgress: (step) => steps.push(step),
+    });
+    expect(steps).toEqual([expect.stringContaining('A newer version of Tonada has migrated')]);
+  });
+
+  it('is rejected where the newer one has taken away what this one needs', async () => {
+    await database.db.execute(sql`update drizzle.oldest_needed set migration = ${later}`);
+    await database.close();
+    await expect(open()).rejects.toThrow(
+      /^TONADA_DATA_DIR: .* newer version of Tonada, on which this one cannot run\. Start that version, or /,
+    );
   });
 });

@@ -7,7 +7,7 @@ import type { MakingFailure } from './create-database.ts';
 import { takeDataFolder, type DataFolder } from './data-folder.ts';
 import { embeddedEngine } from './embedded-engine.ts';
 import { makePool } from './make-pool.ts';
-import { migrateToLatest, requireLatest } from './migrate-to-latest.ts';
+import { migrateToLatest, requireMigrated } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
 import { embeddedProblem } from './start-problems.ts';
 
@@ -30,7 +30,8 @@ export async function openEmbedded(
     close = () => end().finally(folder.unlock);
     await options.check?.(db);
     const where = `TONADA_DATA_DIR: ${dataDir}`;
-    await (options.migrates === false ? requireLatest : migrateToLatest)(db, where);
+    if (options.migrates === false) await requireMigrated(db, where);
+    else await migrateToLatest(db, { where, onProgress: options.onProgress });
     await options.prepare?.(db);
     limit();
     folder.finish();

@@ -4,7 +4,7 @@ import { SettingError } from '../config.ts';
 import { type DatabaseConnections, usualConnections } from './connections.ts';
 import { grantApplication } from './grant-application.ts';
 import { makePool } from './make-pool.ts';
-import { migrateToLatest, requireLatest } from './migrate-to-latest.ts';
+import { migrateToLatest, requireMigrated } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
 import { hasSqlState, sqlStates } from './sql-state.ts';
 import { markShared } from './shared-engine.ts';
@@ -15,6 +15,8 @@ type RemoteOptions = {
   ownerUrl?: string | undefined;
   connections?: DatabaseConnections | undefined;
 };
+
+const where = 'DATABASE_URL: the database';
 
 const second = 1_000;
 
@@ -58,7 +60,7 @@ export async function openRemote(
   if (migrates) return database;
   try {
     await again(() => people.query('select 1')).catch(refuse);
-    await requireLatest(db, 'DATABASE_URL: the database');
+    await requireMigrated(db, where);
     return database;
   } catch (error) {
     await close();
@@ -75,9 +77,10 @@ async function prepare(databaseUrl: string, options: Options & { ownerUrl?: stri
     await again(() => pool.query('select 1')).catch(refuse);
     const work = async () => {
       await options.check?.(db);
-      await migrateToLatest(db, 'DATABASE_URL: the database');
+      const isOwn = await migrateToLatest(db, { where, onProgress });
       await options.prepare?.(db);
-      if (ownerUrl !== undefined) await grantApplication(db, databaseUrl);
+      // What the newer version has granted holds: this one does not know its tables.
+      if (isOwn && ownerUrl !== undefined) await grantApplication(db, databaseUrl);
     };
     const onWait = () => onProgress?.('Waiting for another server that prepares the database');
     await again(() => whileAlone(db, work, { onWait }));

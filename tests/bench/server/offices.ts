@@ -61,6 +61,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     assets: openAssets(config, { db, clock, disk }),
     disk,
     clock,
+    machineClock: clock,
     databaseClock: async () => clock(),
     databaseNow: clock,
     elapsed: () => performance.now(),

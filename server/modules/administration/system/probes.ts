@@ -17,7 +17,7 @@ export function getProbes(
   findJobs: () => Promise<JobState>,
   mailer: Mailer | null,
 ): Probe[] {
-  const { db, clock, databaseClock, assets, disk, media } = dependencies;
+  const { db, machineClock, databaseClock, assets, disk, media } = dependencies;
   const { search } = createSearch(dependencies);
   let found: JobState | null = null;
   return [
@@ -26,7 +26,7 @@ export function getProbes(
       service: 'jobs',
       async ask() {
         const now = (await databaseClock()).getTime();
-        const ahead = clock().getTime() - now;
+        const ahead = machineClock().getTime() - now;
         if (Math.abs(ahead) > clockMost) {
           throw new Error(`clock: ${Math.round(ahead / 1_000)} s ahead of the database`);
         }
