@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { mp3Maker } from '../../server/media/encode/make-mp3.ts';
+import { makeTaggedWav } from '../../server/testing/make-music.ts';
 import { toFlac } from '../../server/testing/make-sound.ts';
 import { measureSeam, sampleRate } from '../e2e/support/record-sound.ts';
 import { drive } from './support/drive.ts';
@@ -8,8 +9,9 @@ import { findFirefox } from './support/firefox.ts';
 import { serveAlbum } from './support/serve-album.ts';
 import { missingSound, withSoundDevice } from './support/sound-device.ts';
 
-/** Where the performance is cut; the first four songs are those of `src/shared/lib/audio/testing`. */
-const cuts = [0, 288_101, 576_007, 864_313, 1_152_050, 1_440_333, 1_729_001, 2_016_123, 2_304_050];
+/** Where the performance is cut; the first six songs are those of `src/shared/lib/audio/testing`. */
+const cuts = [0, 288_101, 576_007, 864_313, 1_152_050, 1_344_101, 1_536_213];
+cuts.push(1_728_333, 1_920_407, 2_112_511, 2_304_617, 2_496_723, 2_688_050);
 
 /** Noise without highs, in which each place is found again. */
 function makeNoise(samples: number): Float32Array {
@@ -33,13 +35,18 @@ async function toMp3(sound: Float32Array) {
 async function makeSongs(whole: Float32Array) {
   const partOf = (song: number) => whole.subarray(cuts[song - 1], cuts[song]);
   const flac = (song: number) => toFlac(partOf(song), { rate: sampleRate });
-  const given = ['noise-1.m4a', 'noise-2.m4a', 'noise-3.opus', 'noise-4.opus'] as const;
+  const wav = (song: number) => makeTaggedWav({}, { sound: partOf(song), rate: sampleRate });
+  const ready = ['1.m4a', '2.m4a', '3.opus', '4.opus', '5.ogg', '6.ogg'];
   return new Map([
-    ...given.map((name) => [name, readFileSync(`src/shared/lib/audio/testing/${name}`)] as const),
-    ['5.flac', flac(5)],
-    ['6.flac', flac(6)],
-    ['7.mp3', await toMp3(partOf(7))],
-    ['8.mp3', await toMp3(partOf(8))],
+    ...ready.map(
+      (name) => [name, readFileSync(`src/shared/lib/audio/testing/noise-${name}`)] as const,
+    ),
+    ['7.flac', flac(7)],
+    ['8.flac', flac(8)],
+    ['9.mp3', await toMp3(partOf(9))],
+    ['10.mp3', await toMp3(partOf(10))],
+    ['11.wav', wav(11)],
+    ['12.wav', wav(12)],
   ]);
 }
 
@@ -50,7 +57,7 @@ const here = {
 } as unknown as Page;
 
 // Proves player: No seam in Firefox
-test('Firefox plays an album of AAC, Opus, FLAC and MP3 without a gap', async ({}, testInfo) => {
+test('Firefox plays an album of AAC, Opus, Vorbis, FLAC, MP3 and WAV without a gap', async ({}, testInfo) => {
   const missing = missingSound();
   const found = missing ? { missing } : findFirefox();
   const whole = makeNoise(cuts.at(-1) ?? 0);

@@ -7,6 +7,8 @@ const types = new Map([
   ['flac', 'audio/flac'],
   ['m4a', 'audio/mp4'],
   ['opus', 'audio/ogg'],
+  ['ogg', 'audio/ogg'],
+  ['wav', 'audio/wav'],
 ]);
 
 type Heard = { events: string[]; sound: Float32Array };
