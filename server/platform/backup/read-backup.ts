@@ -27,7 +27,16 @@ export type Reader = {
   onRows?: (table: BackedTable, lines: readonly string[]) => Promise<void>;
 };
 
-export type Read = { head: Head; manifest: Manifest; rows: number; files: number };
+export type Read = {
+  head: Head;
+  manifest: Manifest;
+  rows: number;
+  files: number;
+  isSealed: boolean;
+};
+
+/** Bytes of a member that is held in memory; a list of a million files has 150 MiB. */
+const heldMost = 512 * 1024 * 1024;
 
 type Reading = { passphrase: string | undefined; onProgress?: OnProgress | undefined };
 
@@ -51,8 +60,13 @@ export async function readBackup(
       yield chunk as Buffer;
     }
   }
+  let isSealed = false;
+  const onSealed = () => {
+    isSealed = true;
+  };
   try {
-    return await readMembers(unpack(unseal(source(), passphrase)), reader);
+    const read = await readMembers(unpack(unseal(source(), passphrase, onSealed)), reader);
+    return { ...read, isSealed };
   } catch (error) {
     throw toArchiveProblem(error);
   }
@@ -91,14 +105,18 @@ function toArchiveProblem(error: unknown) {
   return error;
 }
 
-async function readMembers(source: AsyncIterable<Buffer>, reader: Reader): Promise<Read> {
+async function readMembers(
+  source: AsyncIterable<Buffer>,
+  reader: Reader,
+): Promise<Omit<Read, 'isSealed'>> {
   const seen: Manifest['members'] = {};
   const rows: Manifest['rows'] = {};
   let head: Head | undefined;
   let shape: Shape | undefined;
   let manifest: Manifest | undefined;
   let files = 0;
-  for await (const { name, content } of readTar(source)) {
+  for await (const { name, bytes, content } of readTar(source)) {
+    if (bytes > heldMost && !name.startsWith(names.files)) throw lies(`${name} is too large`);
     const sum = createHash('sha256');
     const hashed = tap(content, (chunk) => sum.update(chunk));
     if (manifest !== undefined) throw lies(`${name} comes after the manifest`);
@@ -159,12 +177,16 @@ function requireReadable({ format: given, version, migration }: Head) {
     throw new CommandError(
       'The backup was made by Tonada before version 0.1. Restore it with version 0.1, start that once, and make a backup.',
       'unreadable',
+      undefined,
+      'older',
     );
   }
   if (given <= formats.rowsAlone && migration <= Math.max(...knownMigrations())) return;
   throw new CommandError(
     `The backup was made by a newer version of Tonada, ${version}. Restore it with that version.`,
     'unreadable',
+    undefined,
+    'newer',
   );
 }
 
