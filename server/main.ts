@@ -36,7 +36,6 @@ async function start() {
   const clock = () => new Date();
   const disk = openDisk(config);
   const store = openStore(config);
-  const client = clientBuilt();
   const database = await openDatabase(config, {
     onProgress: print,
     check: (db) => checkVaultKey(db, config),
@@ -156,4 +155,5 @@ function fail(error: unknown) {
 }
 
 endWithParent();
+const client = clientBuilt();
 await start().catch(fail);

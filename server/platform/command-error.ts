@@ -2,7 +2,15 @@
 export const exitCodes = { failed: 1, usage: 2, refused: 3, unreadable: 4 } as const;
 
 /** Why a backup is refused, for readers of another language. */
-export type BackupFault = 'sealed' | 'passphrase' | 'newer' | 'older' | 'shared' | 'disk' | 'key' | 'begun';
+export type BackupFault =
+  | 'sealed'
+  | 'passphrase'
+  | 'newer'
+  | 'older'
+  | 'shared'
+  | 'disk'
+  | 'key'
+  | 'begun';
 
 /** A failure that the message explains, without a stack. */
 export class CommandError extends Error {

@@ -186,13 +186,15 @@ export async function beginFilling(
   const names = tables.map(({ name }) => quote(name));
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   // Migrations may have written rows.
-  await client.query(`truncate ${names.join(', ')}`);
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   return keys.map(({ add }) => add);
 }
 
 /** Names and types become parts of statements. */
 async function requireShape(client: pg.ClientBase, tables: readonly BackedTable[]) {
-  const made = new Map((await readShape(client)).tables.map(({ name, columns }) => [name, columns]));
+  const made = new Map(
+    (await readShape(client)).tables.map(({ name, columns }) => [name, columns]),
+  );
   for (const { name, columns } of tables) {
     const types = new Map(made.get(name)?.map((column) => [column.name, column.type]));
     if (columns.every((column) => types.get(column.name) === column.type)) continue;

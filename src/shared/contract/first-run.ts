@@ -29,9 +29,6 @@ export const firstRunSchema = z.object({
   isRestoring: z.boolean(),
 });
 
-/** Bytes of an uploaded backup: 64 GiB. */
-export const backupMost = 64 * 1024 ** 3;
-
 /** A backup of the folder by its name; null for the uploaded one. */
 const backupNameSchema = z.nullable(z.string().check(z.minLength(1), z.maxLength(255)));
 

@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -77,6 +77,7 @@ export function openBackupPlace(config: Config) {
     /** Replaces an earlier upload. */
     receive: async (content: Readable, bytes: number) => {
       drop();
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       const work = mkdtempSync(join(dataDir, workPrefix));
       try {
         await pipeline(content, createWriteStream(fileIn(work), { mode: 0o600 }));

@@ -62,6 +62,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     const { body, ip } = request;
     const origin = getOrigin(request);
     return guard({ address: ip, code: body.code }, async () => {
+      restores.refuseWhileRestoring();
       const { password: _, ...details } = body;
       const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
       return welcome(request, reply, async (tx) => {

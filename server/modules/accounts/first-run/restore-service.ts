@@ -13,9 +13,8 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { compareVaultKey, storeVaultKey } from '../../../platform/vault/open-vault.ts';
 import { findVaultMark } from '../../../platform/vault/vault.repository.ts';
-import { hashToken, newToken } from '../session/index.ts';
 import { serviceRestored } from './first-run.events.ts';
-import { changeService, hasAccounts, holdService } from './service.repository.ts';
+import { hasAccounts, holdService } from './service.repository.ts';
 
 /** Of folders in the data folder, for what a restore needs meanwhile. */
 export const workPrefix = 'restoring-';
@@ -95,11 +94,8 @@ async function restoreEmbedded(
   try {
     const place = { ...config, dataDir: folder, store: getStore(config) };
     await restoreBackup(file, place, { ...given, finish: ({ db: filled }) => checkKey(filled) });
-    await inTransaction(db, async (tx) => {
-      await holdEmpty(tx);
-      // Nobody can begin it any more.
-      await changeService(tx, { setUpCode: hashToken(newToken()) });
-    });
+    // From here on this server, the only one, lets nobody begin it.
+    await inTransaction(db, holdEmpty);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;

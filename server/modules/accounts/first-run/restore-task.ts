@@ -32,10 +32,16 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
 
   const state = async (): Promise<RestoreState> => ({ ...(await place.list()), task });
 
+  const isRestoring = () => task?.step === 'restoring' || task?.step === 'restored';
+
+  /** @throws {Problem} `duplicate` */
+  function refuseWhileRestoring() {
+    if (isRestoring()) throw problem('duplicate', { error: sentences.firstRun.restoring });
+  }
+
   function requireIdle() {
-    const isOver = task?.step !== 'restoring' && task?.step !== 'restored';
-    if (isOver && !isReceiving) return;
-    throw problem('duplicate', { error: sentences.firstRun.restoring });
+    refuseWhileRestoring();
+    if (isReceiving) throw problem('duplicate', { error: sentences.firstRun.restoring });
   }
 
   /** Another one takes its place only while it reads. */
@@ -74,7 +80,8 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
   return {
     state,
     close: place.drop,
-    isBusy: () => task?.step === 'reading' || task?.step === 'restoring',
+    refuseWhileRestoring,
+    isBusy: () => task?.step === 'reading' || isRestoring(),
 
     read: (picked: Picked) =>
       begin(picked, { step: 'reading', content: null }, async (own, path, onProgress) => {
@@ -99,7 +106,7 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
     /** @param take returns the file once it may be sent. */
     receive: async (bytes: number, take: () => Parameters<typeof place.receive>[0]) => {
       requireIdle();
-      if (task?.step === 'reading' && task.name === null) task = null;
+      if (task?.name === null) task = null;
       isReceiving = true;
       try {
         await disk.requireRoom(bytes);

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
-import { backupMost } from '#contract/first-run.ts';
+import { backupMost } from '#contract/first-run-limits.ts';
 import type { App, Dependencies } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
