@@ -21,6 +21,8 @@ import { openShared, restoreService } from './restore-service.ts';
 
 type Picked = Omit<RestoreBody, 'code'>;
 
+type Watch = { onProgress: OnProgress; onHead: () => void };
+
 const insufficientPrivilege = '42501';
 
 /** Reads and restores backups, one at a time; what it says comes from this server's memory. */
@@ -48,14 +50,20 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
   async function begin(
     picked: Picked,
     first: Pick<RestoreTask, 'step' | 'content'>,
-    work: (own: RestoreTask, path: string, onProgress: OnProgress) => Promise<void>,
+    work: (own: RestoreTask, path: string, watch: Watch) => Promise<void>,
   ): Promise<RestoreState> {
     requireIdle();
     const own: RestoreTask = { ...first, name: picked.name, done: 0, total: 0, fault: null };
     task = own;
-    const onProgress: OnProgress = (done, total) => {
-      if (task !== own) throw new Error('Another backup is read.');
-      Object.assign(own, { done, total });
+    let isBackup = false;
+    const watch: Watch = {
+      onProgress(done, total) {
+        if (task !== own) throw new Error('Another backup is read.');
+        Object.assign(own, { done, total });
+      },
+      onHead() {
+        isBackup = true;
+      },
     };
     place.hold();
     const run = async () => {
@@ -63,10 +71,10 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
         const file = await place.find(picked.name);
         if (file === null) return Object.assign(own, { step: 'failed', fault: 'gone' });
         own.total = file.bytes;
-        await work(own, file.path, onProgress);
+        await work(own, file.path, watch);
       } catch (error) {
         log.warn({ err: error }, 'a backup was not read or restored');
-        Object.assign(own, { step: 'failed', fault: toFault(error, own) });
+        Object.assign(own, { step: 'failed', fault: toFault(error, isBackup) });
       } finally {
         place.keep();
       }
@@ -84,21 +92,21 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
     isBusy: () => task?.step === 'reading' || isRestoring(),
 
     read: (picked: Picked) =>
-      begin(picked, { step: 'reading', content: null }, async (own, path, onProgress) => {
+      begin(picked, { step: 'reading', content: null }, async (own, path, watch) => {
         const passphrase = getPassphrase(picked);
-        own.content = await readContent(path, { passphrase, onProgress }, dependencies);
+        own.content = await readContent(path, { passphrase, ...watch }, dependencies);
         own.step = 'read';
       }),
 
     restore: (picked: Picked) => {
       const content = task?.name === picked.name ? task.content : null;
-      return begin(picked, { step: 'restoring', content }, async (own, path, onProgress) => {
+      return begin(picked, { step: 'restoring', content }, async (own, path, watch) => {
         if (!(await disk.hasRoom(own.total))) {
           throw new CommandError('The disk is full.', 'failed', null, 'disk');
         }
         const { accountKey } = picked;
         const passphrase = getPassphrase(picked);
-        await restoreService(dependencies, path, { passphrase, accountKey, onProgress });
+        await restoreService(dependencies, path, { passphrase, accountKey, ...watch });
         own.step = 'restored';
       });
     },
@@ -122,12 +130,12 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
 
 export type Restores = ReturnType<typeof openRestores>;
 
-type Reading = { passphrase: string | undefined; onProgress: OnProgress };
+type Reading = Watch & { passphrase: string | undefined };
 
 /** Reads all of it, so that a damaged one is refused before anything is written. */
 async function readContent(
   path: string,
-  { passphrase, onProgress }: Reading,
+  { passphrase, onProgress, onHead }: Reading,
   { config }: Dependencies,
 ): Promise<BackupContent> {
   let fileBytes = 0;
@@ -136,7 +144,10 @@ async function readContent(
     path,
     { passphrase, onProgress },
     {
-      onHead: (found) => requirePlaceOf(found, openShared({ config })),
+      onHead(found) {
+        onHead();
+        requirePlaceOf(found, openShared({ config }));
+      },
       async onFile(_hash, content) {
         for await (const chunk of content) fileBytes += chunk.length;
       },
@@ -162,17 +173,13 @@ async function readContent(
   };
 }
 
-function toFault(error: unknown, { done }: RestoreTask): RestoreFault {
+function toFault(error: unknown, isBackup: boolean): RestoreFault {
   if (error instanceof CommandError && error.fault) return error.fault;
   if (hasSqlState(error, sqlStates.diskFull)) return 'disk';
   if (errorCode(error) === insufficientPrivilege) return 'rights';
   if (error instanceof CommandError) {
     if (error.cause instanceof StoreError) return 'store';
-    // Something else is refused at its first bytes.
-    if (error.exitCode === exitCodes.unreadable) return done > firstRead ? 'damaged' : 'foreign';
+    if (error.exitCode === exitCodes.unreadable) return isBackup ? 'damaged' : 'foreign';
   }
   return 'failed';
 }
-
-/** Bytes. */
-const firstRead = 1 << 18;

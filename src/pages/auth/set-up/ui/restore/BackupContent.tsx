@@ -46,7 +46,7 @@ export function BackupContent({ content, onRestore }: BackupContentProps) {
               value:
                 size === null
                   ? formats.number(files)
-                  : t('restore.content.filesAndSize', { count: files, size }),
+                  : t('restore.content.filesAndSize', { files, size }),
             },
             { name: name('sealed'), value: t(`restore.content.${isSealed ? 'yes' : 'no'}`) },
           ]}

@@ -64,7 +64,7 @@ const refusing = (status: number, code: string) => ({
 });
 
 const meta = {
-  title: 'Screens/Sign in/Set up/Restore',
+  title: 'Screens/Sign in/Restore',
   component: RestorePanel,
   args: { code: 'k7mq-2f9x-hd4t', onCodeLost: fn(), onBack: fn(), onEnter: fn() },
   parameters: { msw: answering(none) },
