@@ -16,6 +16,7 @@ import { errorCode, hasSqlState, sqlStates } from '../../../platform/database/sq
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
 import { compareVaultKey } from '../../../platform/vault/open-vault.ts';
+import { houseId } from '../../people/user/index.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { openShared, restoreService } from './restore-service.ts';
 
@@ -87,7 +88,10 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
 
   return {
     state,
-    close: place.drop,
+    close: () => {
+      task = null;
+      place.drop();
+    },
     refuseWhileRestoring,
     isBusy: () => task?.step === 'reading' || isRestoring(),
 
@@ -139,6 +143,7 @@ async function readContent(
   { config }: Dependencies,
 ): Promise<BackupContent> {
   let fileBytes = 0;
+  let people = 0;
   let mark: string | null = null;
   const { head, manifest, files, isSealed } = await readBackup(
     path,
@@ -152,10 +157,12 @@ async function readContent(
         for await (const chunk of content) fileBytes += chunk.length;
       },
       async onRows({ name, columns }, lines) {
-        if (name !== 'vault') return;
-        const at = columns.findIndex((column) => column.name === 'mark');
-        const [line] = lines;
-        if (line !== undefined) mark = (JSON.parse(line) as (string | null)[])[at] ?? null;
+        const read = (wanted: string) => {
+          const at = columns.findIndex((column) => column.name === wanted);
+          return lines.map((line) => (JSON.parse(line) as (string | null)[])[at] ?? null);
+        };
+        if (name === 'user') people += read('id').filter((id) => id !== houseId).length;
+        if (name === 'vault') [mark = null] = read('mark');
       },
     },
   );
@@ -163,8 +170,7 @@ async function readContent(
     version: head.version,
     madeAt: head.madeAt,
     isSealed,
-    // The house is no person.
-    people: Math.max(0, (manifest.rows['user'] ?? 0) - 1),
+    people,
     songs: manifest.rows['track'] ?? 0,
     files: files + (manifest.shared?.length ?? 0),
     fileBytes: manifest.shared ? null : fileBytes,

@@ -23,10 +23,18 @@ const key = 'la llave del servicio de antes, con más de 32 letras';
 const owner = { email: 'luz@example.com', password: 'una frase bien larga' };
 const calls = ['backups', 'backups/read', 'backups/restore'];
 
+/** Without events, and partitions, which a start makes. */
+const findState = async (app: TestApp) =>
+  Object.fromEntries(
+    Object.entries(await dumpState(app)).filter(
+      ([table]) => !/^(event|play_(before|rest|\d.*))$/.test(table),
+    ),
+  );
+
 const within = (name: string) => join(folder, name);
 
 /** What the former service had, and a few files that are no such backup. */
-let before: Awaited<ReturnType<typeof dumpState>>;
+let before: Awaited<ReturnType<typeof findState>>;
 
 beforeAll(async () => {
   const database = await makeTestDatabase();
@@ -44,7 +52,7 @@ beforeAll(async () => {
   const { id } = await source.signIn();
   const picture = { owner: id, purpose: 'test', type: 'image/png' };
   await source.assets.stage(Buffer.from('una foto'), picture);
-  before = await dumpState(source);
+  before = await findState(source);
   const from = { store: openStore(source.config), open: () => openRows(source.config) };
   const now = new Date('2026-11-20T20:00:00Z');
   for (const [name, sealing] of [
@@ -256,9 +264,7 @@ describe('a restored service', () => {
     await take('restore', { name: 'whole.backup' }).catch(() => null);
     await expect.poll(() => reopening).not.toBeNull();
     await startAgain();
-    const { event: _, ...now } = await dumpState(tonada);
-    const { event: __, ...was } = before;
-    expect(now).toEqual(was);
+    expect(await findState(tonada)).toEqual(before);
     expect(await openFirstRun(tonada.db, { demo: false })).toBeNull();
     const signedIn = await tonada.app.inject({
       method: 'POST',
