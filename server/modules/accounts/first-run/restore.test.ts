@@ -21,6 +21,8 @@ const folder = mkdtempSync(join(tmpdir(), 'tonada-first-restore-'));
 const passphrase = 'doce letras o más';
 const key = 'la llave del servicio de antes, con más de 32 letras';
 const owner = { email: 'luz@example.com', password: 'una frase bien larga' };
+/** The embedded engine first makes a database, on cores shared with other tests. */
+const patient = { timeout: 100_000 };
 const calls = ['backups', 'backups/read', 'backups/restore'];
 
 /** Without events, and partitions, which a start makes. */
@@ -81,7 +83,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let tonada: TestApp;
 let database: TestDatabase;
-let code: string;
+let code = '';
 let reopening: { between: (() => void) | undefined } | null;
 let free: number;
 
@@ -95,7 +97,7 @@ async function take(path: 'read' | 'restore', body: object): Promise<RestoreTask
   expect((await post(`backups/${path}`, body)).statusCode).toBe(200);
   let task: RestoreTask | null = null;
   await expect
-    .poll(async () => (task = (await getState()).task)?.step)
+    .poll(async () => (task = (await getState()).task)?.step, patient)
     .toMatch(/^(read|restored|failed)$/);
   return task;
 }
@@ -111,7 +113,7 @@ async function start(config: Parameters<typeof startTestApp>[0]) {
     },
     config: { demo: false, backupDir: folder, accountKey: key, ...config?.config },
   });
-  code = (await openFirstRun(tonada.db, { demo: false })) ?? '';
+  code = (await openFirstRun(tonada.db, { demo: false })) ?? code;
   await tonada.app.firstRun.look();
 }
 
@@ -210,7 +212,7 @@ describe('a service that nobody has begun', () => {
       tonada.app.inject({ method: 'POST', url: '/api/first-run', payload }),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409]);
-    await expect.poll(async () => (await getState()).task?.step).toBe('failed');
+    await expect.poll(async () => (await getState()).task?.step, patient).toBe('failed');
   });
 
   // Proves first-run: A backup instead: uploaded
@@ -265,8 +267,8 @@ describe('a restored service', () => {
   // Proves first-run: A backup instead: restored
   it('is what the backup was, and lets its people in', async () => {
     await start({});
-    await take('restore', { name: 'whole.backup' }).catch(() => null);
-    await expect.poll(() => reopening).not.toBeNull();
+    await post('backups/restore', { name: 'whole.backup' });
+    await expect.poll(() => reopening, patient).not.toBeNull();
     await startAgain();
     expect(await findState(tonada)).toEqual(before);
     expect(await openFirstRun(tonada.db, { demo: false })).toBeNull();
@@ -292,7 +294,7 @@ describe('a restored service', () => {
     expect(await take('restore', { name, accountKey: 'otra' })).toMatchObject({ fault: 'key' });
     if (!isEmbedded) return;
     await post('backups/restore', { name, accountKey: key });
-    await expect.poll(() => reopening).not.toBeNull();
+    await expect.poll(() => reopening, patient).not.toBeNull();
     await startAgain();
     expect(readFileSync(join(database.dataDir, 'account-key'), 'utf8')).toBe(key);
   });
