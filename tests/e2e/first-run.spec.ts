@@ -104,7 +104,10 @@ test('an empty service goes from its first start to its first listener @release-
 test('a backup fills an empty service on its first page, and its people sign in @release', async ({
   page,
   emptyServer,
+  consoleGuard,
 }) => {
+  // While it starts again, and once the code is over.
+  consoleGuard.allow(/Failed to load resource.*(404|50\d|ERR_)/);
   const folder = await mkdtemp(join(tmpdir(), 'tonada-former-'));
   const password = 'una frase bien larga';
   const file = join(folder, 'radio.backup');
