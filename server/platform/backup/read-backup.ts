@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { createZstdDecompress } from 'node:zlib';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error.ts';
@@ -16,7 +16,7 @@ import {
   shapeSchema,
 } from './archive.ts';
 import type { BackedTable, Shape } from './backup-rows.repository.ts';
-import { unseal } from './sealing.ts';
+import { mark, unseal } from './sealing.ts';
 import { collect, readTar, skip } from './tar.ts';
 
 export type Reader = {
@@ -69,6 +69,20 @@ export async function readBackup(
     return { ...read, isSealed };
   } catch (error) {
     throw toArchiveProblem(error);
+  }
+}
+
+/** Source: RFC 8878, 3.1.1. */
+const packed = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+/** Whether a file that cannot be read may be a damaged backup. */
+export async function isLikeBackup(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0);
+    return [mark, packed].some((start) => buffer.subarray(0, start.length).equals(start));
+  } finally {
+    await handle.close();
   }
 }
 

@@ -6,7 +6,7 @@ import { type BackupFault, CommandError } from '../command-error.ts';
 // chunks by AES-256-GCM. The nonce counts the chunks and marks the last one, so that none can be left
 // out, moved or cut off.
 
-const mark = Buffer.from('TONADA-SEALED-1\n');
+export const mark = Buffer.from('TONADA-SEALED-1\n');
 const saltBytes = 16;
 const tagBytes = 16;
 const chunkBytes = 64 * 1024;

@@ -9,7 +9,7 @@ import type {
 import type { Dependencies } from '../../../platform/app.ts';
 import { StoreError } from '../../../platform/assets/store-error.ts';
 import type { OnProgress } from '../../../platform/backup/archive.ts';
-import { readBackup } from '../../../platform/backup/read-backup.ts';
+import { isLikeBackup, readBackup } from '../../../platform/backup/read-backup.ts';
 import { requirePlaceOf } from '../../../platform/backup/restore-backup.ts';
 import { CommandError, exitCodes } from '../../../platform/command-error.ts';
 import { errorCode, hasSqlState, sqlStates } from '../../../platform/database/sql-state.ts';
@@ -22,7 +22,8 @@ import { openShared, restoreService } from './restore-service.ts';
 
 type Picked = Omit<RestoreBody, 'code'>;
 
-type Watch = { onProgress: OnProgress; onHead: () => void };
+const foreign = () =>
+  new CommandError('It begins like no backup.', 'unreadable', undefined, 'foreign');
 
 const insufficientPrivilege = '42501';
 
@@ -51,20 +52,14 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
   async function begin(
     picked: Picked,
     first: Pick<RestoreTask, 'step' | 'content'>,
-    work: (own: RestoreTask, path: string, watch: Watch) => Promise<void>,
+    work: (own: RestoreTask, path: string, onProgress: OnProgress) => Promise<void>,
   ): Promise<RestoreState> {
     requireIdle();
     const own: RestoreTask = { ...first, name: picked.name, done: 0, total: 0, fault: null };
     task = own;
-    let isBackup = false;
-    const watch: Watch = {
-      onProgress(done, total) {
-        if (task !== own) throw new Error('Another backup is read.');
-        Object.assign(own, { done, total });
-      },
-      onHead() {
-        isBackup = true;
-      },
+    const onProgress: OnProgress = (done, total) => {
+      if (task !== own) throw new Error('Another backup is read.');
+      Object.assign(own, { done, total });
     };
     place.hold();
     const run = async () => {
@@ -72,10 +67,11 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
         const file = await place.find(picked.name);
         if (file === null) return Object.assign(own, { step: 'failed', fault: 'gone' });
         own.total = file.bytes;
-        await work(own, file.path, watch);
+        if (!(await isLikeBackup(file.path))) throw foreign();
+        await work(own, file.path, onProgress);
       } catch (error) {
         log.warn({ err: error }, 'a backup was not read or restored');
-        Object.assign(own, { step: 'failed', fault: toFault(error, isBackup) });
+        Object.assign(own, { step: 'failed', fault: toFault(error) });
       } finally {
         place.keep();
       }
@@ -96,21 +92,21 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
     isBusy: () => task?.step === 'reading' || isRestoring(),
 
     read: (picked: Picked) =>
-      begin(picked, { step: 'reading', content: null }, async (own, path, watch) => {
+      begin(picked, { step: 'reading', content: null }, async (own, path, onProgress) => {
         const passphrase = getPassphrase(picked);
-        own.content = await readContent(path, { passphrase, ...watch }, dependencies);
+        own.content = await readContent(path, { passphrase, onProgress }, dependencies);
         own.step = 'read';
       }),
 
     restore: (picked: Picked) => {
       const content = task?.name === picked.name ? task.content : null;
-      return begin(picked, { step: 'restoring', content }, async (own, path, watch) => {
+      return begin(picked, { step: 'restoring', content }, async (own, path, onProgress) => {
         if (!(await disk.hasRoom(own.total))) {
           throw new CommandError('The disk is full.', 'failed', null, 'disk');
         }
         const { accountKey } = picked;
         const passphrase = getPassphrase(picked);
-        await restoreService(dependencies, path, { passphrase, accountKey, ...watch });
+        await restoreService(dependencies, path, { passphrase, accountKey, onProgress });
         own.step = 'restored';
       });
     },
@@ -134,12 +130,12 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
 
 export type Restores = ReturnType<typeof openRestores>;
 
-type Reading = Watch & { passphrase: string | undefined };
+type Reading = { passphrase: string | undefined; onProgress: OnProgress };
 
 /** Reads all of it, so that a damaged one is refused before anything is written. */
 async function readContent(
   path: string,
-  { passphrase, onProgress, onHead }: Reading,
+  { passphrase, onProgress }: Reading,
   { config }: Dependencies,
 ): Promise<BackupContent> {
   let fileBytes = 0;
@@ -149,10 +145,7 @@ async function readContent(
     path,
     { passphrase, onProgress },
     {
-      onHead(found) {
-        onHead();
-        requirePlaceOf(found, openShared({ config }));
-      },
+      onHead: (found) => requirePlaceOf(found, openShared({ config })),
       async onFile(_hash, content) {
         for await (const chunk of content) fileBytes += chunk.length;
       },
@@ -179,13 +172,13 @@ async function readContent(
   };
 }
 
-function toFault(error: unknown, isBackup: boolean): RestoreFault {
+function toFault(error: unknown): RestoreFault {
   if (error instanceof CommandError && error.fault) return error.fault;
   if (hasSqlState(error, sqlStates.diskFull)) return 'disk';
   if (errorCode(error) === insufficientPrivilege) return 'rights';
   if (error instanceof CommandError) {
     if (error.cause instanceof StoreError) return 'store';
-    if (error.exitCode === exitCodes.unreadable) return isBackup ? 'damaged' : 'foreign';
+    if (error.exitCode === exitCodes.unreadable) return 'damaged';
   }
   return 'failed';
 }
