@@ -10,7 +10,8 @@ export type BackupFault =
   | 'shared'
   | 'disk'
   | 'key'
-  | 'begun';
+  | 'begun'
+  | 'foreign';
 
 /** A failure that the message explains, without a stack. */
 export class CommandError extends Error {

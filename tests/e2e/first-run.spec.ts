@@ -138,7 +138,7 @@ test('a backup fills an empty service on its first page, and its people sign in 
   await page.getByLabel('Email').fill('luz@radiofaro.com');
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page).toHaveTitle('Panel de administración · Radio Faro');
+  await expect(page).toHaveTitle('Inicio · Radio Faro');
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -24,8 +24,6 @@ export type Restoring = {
   /** Of the payout accounts; used only where it is no setting. */
   accountKey: string | undefined;
   onProgress: OnProgress;
-  /** It is a backup, and of a version that this one reads. */
-  onHead?: () => void;
 };
 
 type Place = Pick<Dependencies, 'config' | 'db' | 'reopen'>;

@@ -73,7 +73,7 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
         log.warn({ err: error }, 'a backup was not read or restored');
         Object.assign(own, { step: 'failed', fault: toFault(error) });
       } finally {
-        place.keep();
+        if (task === own) place.keep();
       }
     };
     void run();
