@@ -9,7 +9,6 @@ import { CommandError } from '../../../platform/command-error.ts';
 import { replaceDatabase } from '../../../platform/database/data-folder.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { grantRights } from '../../../platform/database/grant-application.ts';
-import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { compareVaultKey, storeVaultKey } from '../../../platform/vault/open-vault.ts';
 import { findVaultMark } from '../../../platform/vault/vault.repository.ts';
@@ -95,7 +94,7 @@ async function restoreEmbedded(
     const place = { ...config, dataDir: folder, store: getStore(config) };
     await restoreBackup(file, place, { ...given, finish: ({ db: filled }) => checkKey(filled) });
     // From here on this server, the only one, lets nobody begin it.
-    await inTransaction(db, holdEmpty);
+    await holdEmpty(db);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
     throw error;
