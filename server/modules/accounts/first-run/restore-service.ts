@@ -18,7 +18,7 @@ import { hasAccounts, holdService } from './service.repository.ts';
 /** Of folders in the data folder, for what a restore needs meanwhile. */
 export const workPrefix = 'restoring-';
 
-export type Restoring = {
+type Restoring = {
   passphrase: string | undefined;
   /** Of the payout accounts; used only where it is no setting. */
   accountKey: string | undefined;
