@@ -101,7 +101,8 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
     restore: (picked: Picked) => {
       const content = task?.name === picked.name ? task.content : null;
       return begin(picked, { step: 'restoring', content }, async (own, path, onProgress) => {
-        if (!(await disk.hasRoom(own.total))) {
+        const files = config.store === null ? (content?.fileBytes ?? 0) : 0;
+        if (!(await disk.hasRoom(own.total + files))) {
           throw new CommandError('The disk is full.', 'failed', null, 'disk');
         }
         const { accountKey } = picked;
