@@ -28,7 +28,7 @@ export async function guardCalls(app: App, foundation: Foundation): Promise<void
   limitOpenCalls(app, isOwners);
   nameSilentProxy(app, isOwners);
   // Only the first run until there is an admin: `isForFirstRun`.
-  await keepServiceState(app, db);
+  await keepServiceState(app, foundation);
   // Only admins during maintenance: `staysOpen`.
   await keepMaintenance(app, db, viewerBehind);
   // Session, second factor (`servesWithoutFactor`), role and right (`access`), fresh proof (`stepUp`).

@@ -19,7 +19,17 @@ import { endWithParent } from './platform/end-with-parent.ts';
 import { publicOrigin } from './platform/public-origin.ts';
 import { checkVaultKey, openVault } from './platform/vault/open-vault.ts';
 import { prepareDatabase } from './prepare-database.ts';
-import { stopOnSignals } from './platform/stop-on-signals.ts';
+import { closeServer, stopOnSignals } from './platform/stop-on-signals.ts';
+
+/** Ends the process where it fails. */
+const once = (work: (between?: () => void) => Promise<void>): Foundation['reopen'] => {
+  let isBegun = false;
+  return (between) => {
+    if (isBegun) return;
+    isBegun = true;
+    work(between).catch(fail);
+  };
+};
 
 async function start() {
   const config = loadConfig(process.env);
@@ -28,7 +38,6 @@ async function start() {
   const { clock } = time;
   const disk = openDisk(config);
   const store = openStore(config);
-  const client = clientBuilt();
   const database = await openDatabase(config, {
     onProgress: print,
     check: (db) => checkVaultKey(db, config),
@@ -42,12 +51,13 @@ async function start() {
   const setUpCode = await openFirstRun(db, config);
   const mediaSecret = readMediaSecret(config);
   // An operator who sets the secret also rotates it.
-  const { keys } =
+  const { keys, close: closeKeys } =
     config.mediaSecret === undefined
       ? await openMediaKeys({ db, clock }, mediaSecret)
-      : { keys: mediaKeys(() => [{ id: 'set', secret: mediaSecret }]) };
+      : { keys: mediaKeys(() => [{ id: 'set', secret: mediaSecret }]), close: undefined };
   await client;
   const vault = await openVault(db, config);
+  let reopen: Foundation['reopen'] = () => undefined;
   const found = (of: Db): Foundation => ({
     config,
     db: of,
@@ -61,6 +71,7 @@ async function start() {
     databaseClock: () => readDatabaseClock(of),
     databaseNow: () => databaseNow,
     elapsed: () => performance.now(),
+    reopen: (between) => reopen(between),
   });
   const app = await buildApp(found(db), found(ofJobs));
   const stopSnapshots =
@@ -72,7 +83,19 @@ async function start() {
       await database.close();
     },
   };
-  stopOnSignals(app, afterCalls, config.drainSeconds);
+  const ignoreSignals = stopOnSignals(app, afterCalls, config.drainSeconds);
+  reopen = once(async (between) => {
+    app.log.info('starting again with what was restored');
+    await closeServer(app, afterCalls);
+    ignoreSignals();
+    closeKeys?.();
+    try {
+      between?.();
+    } catch (error) {
+      console.error('The restored database could not take its place:', error);
+    }
+    await start();
+  });
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -131,10 +154,11 @@ function print(line: string) {
   console.log(line);
 }
 
-endWithParent();
-try {
-  await start();
-} catch (error) {
+function fail(error: unknown) {
   console.error(error instanceof SettingError ? error.message : error);
   process.exit(1);
 }
+
+endWithParent();
+const client = clientBuilt();
+await start().catch(fail);

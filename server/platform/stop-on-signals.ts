@@ -13,6 +13,7 @@ const echo = 1_000;
 /**
  * Finishes running requests and closes the database; a later second signal exits at once.
  *
+ * @returns a function that ends it.
  * @param drain seconds for which the server still answers while `/api/ready` is red, so that a
  * proxy sends it nothing more.
  */
@@ -20,7 +21,7 @@ export function stopOnSignals(
   app: Pick<FastifyInstance, 'close' | 'log' | 'server' | 'stopping'>,
   database: Pick<Database, 'close'>,
   drain: number,
-) {
+): () => void {
   let stoppingSince: number | undefined;
   const stop = (signal: string) => {
     if (stoppingSince !== undefined) {
@@ -34,6 +35,17 @@ export function stopOnSignals(
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  return () => void process.off('SIGTERM', stop).off('SIGINT', stop);
+}
+
+/** Finishes running requests and closes the database, in a process that goes on. */
+export async function closeServer(
+  app: Pick<FastifyInstance, 'close' | 'server'>,
+  database: Pick<Database, 'close'>,
+): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), patience);
+  await app.close().finally(() => clearTimeout(timer));
+  await database.close();
 }
 
 function closeWithin(

@@ -17,10 +17,12 @@ export function findStoredSecret(dataDir: string, name: string): string | null {
   }
 }
 
-/** @throws {SettingError} when the folder cannot be written. */
-export function makeStoredSecret(dataDir: string, name: string): string {
+/**
+ * @param made the secret, by default a new one.
+ * @throws {SettingError} when the folder cannot be written.
+ */
+export function makeStoredSecret(dataDir: string, name: string, made = randomText(32)): string {
   const path = join(dataDir, name);
-  const made = randomText(32);
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     writeFileSync(`${path}.new`, made, { mode: 0o600, flush: true });

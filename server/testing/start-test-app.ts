@@ -52,6 +52,7 @@ type Options = {
   databaseClock?: () => Promise<Date>;
   /** Bytes free on the disk; unlimited by default. */
   countFree?: () => Promise<number>;
+  reopen?: Foundation['reopen'];
   /** Statement timeout, in milliseconds. */
   statementTimeout?: number;
 };
@@ -69,6 +70,7 @@ export async function startTestApp({
   prepare,
   databaseClock,
   countFree = async () => Infinity,
+  reopen = () => undefined,
   ...limits
 }: Options = {}): Promise<TestApp> {
   const { remove, ...settings } = given ?? (await makeTestDatabase());
@@ -103,6 +105,7 @@ export async function startTestApp({
     mediaKeys: keys,
     mediaSecret,
     vault,
+    reopen,
   };
   const app = await buildApp(foundation);
 

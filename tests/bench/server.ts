@@ -157,6 +157,7 @@ async function benchSearch(engine: string, settings: Settings) {
       mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
       mediaSecret: 'a secret for the bench alone',
       vault: makeVault('a secret for the bench alone'),
+      reopen: () => undefined,
     });
     const rows: string[][] = [['single-row read', ...getTimes(read), '1 / 1', '']];
     for (const [kind, texts] of Object.entries(queries)) {

@@ -1,6 +1,8 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type RealServer, startRealServer } from '../../scripts/real-server.ts';
 import {
   makeOpus,
@@ -96,6 +98,48 @@ test('an empty service goes from its first start to its first listener @release-
   await theirPage.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(theirPage.getByRole('heading', { level: 1 })).toContainText('Primera Oyente');
   await expect(theirPage.getByText(/datos de ejemplo/)).toHaveCount(0);
+});
+
+// Proves first-run: A backup instead: in the browser
+test('a backup fills an empty service on its first page, and its people sign in @release', async ({
+  page,
+  emptyServer,
+  consoleGuard,
+}) => {
+  // While it starts again, and once the code is over.
+  consoleGuard.allow(/Failed to load resource.*(404|50\d|ERR_)/);
+  const folder = await mkdtemp(join(tmpdir(), 'tonada-former-'));
+  const password = 'una frase bien larga';
+  const file = join(folder, 'radio.backup');
+  const getCode = (log: string) => /\/setup with the code (\S+)/.exec(log)?.[1] ?? '';
+  const former = await startRealServer({ dataFolder: folder, env: { TONADA_DEMO: 'off' } });
+  try {
+    const owner = { displayName: 'Luz Cañas', email: 'luz@radiofaro.com', password };
+    const answer = await page.request.post(`${former.origin}/api/first-run`, {
+      data: { ...owner, serviceName: 'Radio Faro', code: getCode(former.log()) },
+    });
+    expect(answer.ok()).toBe(true);
+  } finally {
+    await former.stop();
+  }
+  const env = { ...process.env, TONADA_DATA_DIR: folder };
+  await promisify(execFile)(process.execPath, ['server/tonada.ts', 'backup', file], { env });
+
+  await page.goto('/setup');
+  await page.getByLabel('Código').fill(getCode(emptyServer.log()));
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('button', { name: 'Restaurar una copia' }).click();
+  await page.getByRole('button', { name: 'Subir un archivo' }).waitFor();
+  await page.locator('input[type="file"]').setInputFiles(file);
+  const key = await readFile(join(folder, 'account-key'), 'utf8');
+  await page.getByLabel('Clave de las cuentas de cobro').fill(key);
+  await page.getByRole('button', { name: 'Restaurar esta copia' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByLabel('Email').fill('luz@radiofaro.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page).toHaveTitle('Inicio · Radio Faro');
+  await rm(folder, { recursive: true, force: true });
 });
 
 test.describe('with a folder of music', () => {

@@ -5,7 +5,7 @@ import { openFolderStore } from './folder-store.ts';
 import { openS3Store } from './s3-store.ts';
 import type { StoreSettings } from './store-settings.ts';
 
-const getStore = ({ store, dataDir }: Pick<Config, 'dataDir' | 'store'>): StoreSettings =>
+export const getStore = ({ store, dataDir }: Pick<Config, 'dataDir' | 'store'>): StoreSettings =>
   store ?? { kind: 'folder', folder: join(dataDir, 'assets') };
 
 export function openStore(config: Pick<Config, 'dataDir' | 'store'>): AssetStore {

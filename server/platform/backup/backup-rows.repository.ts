@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { CommandError } from '../command-error.ts';
 import { migrationsFolder } from '../database/migrate-to-latest.ts';
 
 export type BackedTable = {
@@ -124,29 +125,58 @@ export async function countBytes(client: pg.ClientBase): Promise<number> {
   return Number(rows[0]?.bytes ?? 0);
 }
 
+/** Where the tables of a service wait for the end of a restore. */
+const aside = 'tonada_former';
+
 /**
- * Begins the transaction that fills an empty database: makes the tables as they were at the last
- * of these migrations, and takes their keys and triggers away until `endFilling`.
- *
- * @returns what makes the foreign keys again.
+ * Puts all tables aside in the open transaction: others read them until it commits, and keep them
+ * if it does not. Extensions stay.
  */
-export async function beginFilling(
-  client: pg.ClientBase,
-  { migrations, tables }: Shape,
-): Promise<string[]> {
-  await client.query('begin');
-  await client.query(oneForm);
-  await client.query(`create schema drizzle; create table drizzle.__drizzle_migrations
-    (id serial primary key, hash text not null, created_at bigint)`);
-  const wanted = new Set(migrations);
+export async function setAside(client: pg.ClientBase): Promise<void> {
+  await client.query(`alter schema public rename to ${aside}; create schema public;
+    grant usage on schema public to public; drop schema if exists drizzle cascade`);
+  const { rows } = await client.query<{ move: string }>(
+    `select format('alter extension %I set schema public', extname) as move
+      from pg_extension where extnamespace = '${aside}'::regnamespace`,
+  );
+  for (const { move } of rows) await client.query(move);
+}
+
+export const dropAside = (client: pg.ClientBase): Promise<unknown> =>
+  client.query(`drop schema ${aside} cascade`);
+
+async function applyMigrations(client: pg.ClientBase, isWanted: (at: number) => boolean) {
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
-    if (!wanted.has(folderMillis)) continue;
+    if (!isWanted(folderMillis)) continue;
     for (const statement of sql) await client.query(statement);
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
       [hash, folderMillis],
     );
   }
+}
+
+/**
+ * Begins the transaction that fills an empty database: makes the tables as they were at the last
+ * of these migrations, and takes their keys and triggers away until `endFilling`.
+ *
+ * @param clear empties it before.
+ * @returns what makes the foreign keys again.
+ * @throws {CommandError} for tables that this version would have made otherwise.
+ */
+export async function beginFilling(
+  client: pg.ClientBase,
+  { migrations, tables }: Shape,
+  clear?: () => Promise<void>,
+): Promise<string[]> {
+  await client.query('begin');
+  await client.query(oneForm);
+  await clear?.();
+  await client.query(`create schema drizzle; create table drizzle.__drizzle_migrations
+    (id serial primary key, hash text not null, created_at bigint)`);
+  const wanted = new Set(migrations);
+  await applyMigrations(client, (at) => wanted.has(at));
+  await requireShape(client, tables);
   const { rows: keys } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
         format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
@@ -156,8 +186,23 @@ export async function beginFilling(
   const names = tables.map(({ name }) => quote(name));
   for (const name of names) await client.query(`alter table ${name} disable trigger user`);
   // Migrations may have written rows.
-  await client.query(`truncate ${names.join(', ')}`);
+  if (names.length > 0) await client.query(`truncate ${names.join(', ')}`);
   return keys.map(({ add }) => add);
+}
+
+/** Names and types become parts of statements. */
+async function requireShape(client: pg.ClientBase, tables: readonly BackedTable[]) {
+  const made = new Map(
+    (await readShape(client)).tables.map(({ name, columns }) => [name, columns]),
+  );
+  for (const { name, columns } of tables) {
+    const types = new Map(made.get(name)?.map((column) => [column.name, column.type]));
+    if (columns.every((column) => types.get(column.name) === column.type)) continue;
+    throw new CommandError(
+      `The backup is damaged: its table ${name} is none of its version.`,
+      'unreadable',
+    );
+  }
 }
 
 /** @param lines each a JSON array of the columns' texts. */
@@ -175,11 +220,16 @@ export async function addRows(
   });
 }
 
-/** @throws when a row names another that is not there. */
+/**
+ * Applies the migrations that the rows do not follow yet.
+ *
+ * @param finish runs before the commit.
+ * @throws when a row names another that is not there.
+ */
 export async function endFilling(
   client: pg.ClientBase,
-  { tables, sequences }: Shape,
-  keys: readonly string[],
+  { migrations, tables, sequences }: Shape,
+  { keys, finish }: { keys: readonly string[]; finish?: (() => Promise<void>) | undefined },
 ): Promise<void> {
   for (const { name, value } of sequences) {
     await client.query('select setval($1::regclass, $2::bigint)', [quote(name), value]);
@@ -188,6 +238,8 @@ export async function endFilling(
     await client.query(`alter table ${quote(name)} enable trigger user`);
   }
   for (const key of keys) await client.query(key);
+  await applyMigrations(client, (at) => !migrations.includes(at));
+  await finish?.();
   await client.query('commit');
 }
 

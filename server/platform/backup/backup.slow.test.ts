@@ -21,10 +21,14 @@ import { startTestApp, type TestApp } from '../../testing/start-test-app.ts';
 import { openFolderStore } from '../assets/folder-store.ts';
 import { openStore } from '../assets/open-store.ts';
 import type { Config } from '../config.ts';
+import { takeDataFolder } from '../database/data-folder.ts';
 import { knownMigrations } from '../database/migrate-to-latest.ts';
+import { openBare } from '../database/open-bare.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { createDatabase } from '../database/open-embedded.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { addJob } from '../jobs/job.repository.ts';
+import { beginFilling } from './backup-rows.repository.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { openRows, serveSnapshots } from './snapshots.ts';
@@ -99,6 +103,23 @@ it('brings back every row and file of a running server in another place', async 
   await db.execute(sql`insert into "user" (id, email, username, display_name, join_date, created_at, rights, role)
     select 'next', 'next@example.com', 'next', display_name, join_date, created_at, rights, role from "user"`);
   await close();
+});
+
+// Proves backup: An older backup
+it('of an older version gets the tables of this one', async () => {
+  const older = takeDataFolder(emptyPlace().dataDir);
+  await older.makeDatabase(createDatabase);
+  const database = await openBare({ folder: older.database });
+  const migrations = knownMigrations().slice(0, -3);
+  await beginFilling(database.client, { migrations, tables: [], sequences: [] });
+  await database.client.query('commit');
+  const file = newFile();
+  await writeBackup(file, { ...source(), open: async () => database }, writing);
+  older.unlock();
+  const place = emptyPlace();
+  await restoreBackup(file, place, reading);
+  const opened = openDatabase(place, { flushed: false, migrates: false });
+  await expect(opened.then(({ close }) => close())).resolves.toBeUndefined();
 });
 
 // Proves backup: One moment

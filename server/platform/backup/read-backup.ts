@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { createZstdDecompress } from 'node:zlib';
 import * as z from 'zod/mini';
 import { CommandError } from '../command-error.ts';
@@ -16,7 +16,7 @@ import {
   shapeSchema,
 } from './archive.ts';
 import type { BackedTable, Shape } from './backup-rows.repository.ts';
-import { unseal } from './sealing.ts';
+import { mark, unseal } from './sealing.ts';
 import { collect, readTar, skip } from './tar.ts';
 
 export type Reader = {
@@ -27,7 +27,16 @@ export type Reader = {
   onRows?: (table: BackedTable, lines: readonly string[]) => Promise<void>;
 };
 
-export type Read = { head: Head; manifest: Manifest; rows: number; files: number };
+export type Read = {
+  head: Head;
+  manifest: Manifest;
+  rows: number;
+  files: number;
+  isSealed: boolean;
+};
+
+/** Bytes of a member that is held in memory; a list of a million files has 150 MiB. */
+const heldMost = 512 * 1024 * 1024;
 
 type Reading = { passphrase: string | undefined; onProgress?: OnProgress | undefined };
 
@@ -51,10 +60,29 @@ export async function readBackup(
       yield chunk as Buffer;
     }
   }
+  let isSealed = false;
+  const onSealed = () => {
+    isSealed = true;
+  };
   try {
-    return await readMembers(unpack(unseal(source(), passphrase)), reader);
+    const read = await readMembers(unpack(unseal(source(), passphrase, onSealed)), reader);
+    return { ...read, isSealed };
   } catch (error) {
     throw toArchiveProblem(error);
+  }
+}
+
+/** Source: RFC 8878, 3.1.1. */
+const packed = Buffer.from([0x28, 0xb5, 0x2f, 0xfd]);
+
+/** Whether a file that cannot be read may be a damaged backup. */
+export async function isLikeBackup(file: string): Promise<boolean> {
+  const handle = await open(file);
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(mark.length), 0, mark.length, 0);
+    return [mark, packed].some((start) => buffer.subarray(0, start.length).equals(start));
+  } finally {
+    await handle.close();
   }
 }
 
@@ -91,14 +119,18 @@ function toArchiveProblem(error: unknown) {
   return error;
 }
 
-async function readMembers(source: AsyncIterable<Buffer>, reader: Reader): Promise<Read> {
+async function readMembers(
+  source: AsyncIterable<Buffer>,
+  reader: Reader,
+): Promise<Omit<Read, 'isSealed'>> {
   const seen: Manifest['members'] = {};
   const rows: Manifest['rows'] = {};
   let head: Head | undefined;
   let shape: Shape | undefined;
   let manifest: Manifest | undefined;
   let files = 0;
-  for await (const { name, content } of readTar(source)) {
+  for await (const { name, bytes, content } of readTar(source)) {
+    if (bytes > heldMost && !name.startsWith(names.files)) throw lies(`${name} is too large`);
     const sum = createHash('sha256');
     const hashed = tap(content, (chunk) => sum.update(chunk));
     if (manifest !== undefined) throw lies(`${name} comes after the manifest`);
@@ -161,6 +193,8 @@ function requireReadable({ format: given, version, migration }: Head) {
     throw new CommandError(
       'The backup was made by Tonada before version 0.1. Restore it with version 0.1, start that once, and make a backup.',
       'unreadable',
+      undefined,
+      'older',
     );
   }
   if (given <= formats.rowsAlone && !isNewer([migration])) return;
@@ -168,7 +202,12 @@ function requireReadable({ format: given, version, migration }: Head) {
 }
 
 const tooNew = (why: string) =>
-  new CommandError(`The backup ${why}. Restore it with that version.`, 'unreadable');
+  new CommandError(
+    `The backup ${why}. Restore it with that version.`,
+    'unreadable',
+    undefined,
+    'newer',
+  );
 const lies = (what: string) => new CommandError(`The backup is damaged: ${what}.`, 'unreadable');
 
 function compare(manifest: Manifest, seen: Manifest['members'], rows: Manifest['rows']) {

@@ -29,6 +29,10 @@ type Restoring = {
   shared?: AssetStore | undefined;
   onHead?: ((head: Head) => void) | undefined;
   onProgress?: OnProgress | undefined;
+  /** Empties a database that is not, in the transaction that fills it. */
+  clear?: ((database: BareDatabase) => Promise<void>) | undefined;
+  /** Runs in that transaction before it commits. */
+  finish?: ((database: BareDatabase) => Promise<void>) | undefined;
 };
 
 /**
@@ -50,7 +54,7 @@ async function restoreRemote(file: string, place: Place, restoring: Restoring) {
   const { databaseUrl = '', ownerDatabaseUrl = databaseUrl } = place;
   const database = await openBare({ databaseUrl: ownerDatabaseUrl });
   try {
-    if (!(await isEmptyDatabase(database.client))) {
+    if (!restoring.clear && !(await isEmptyDatabase(database.client))) {
       throw new CommandError(
         'DATABASE_URL: the database holds tables already. A restore needs an empty one; nothing was changed.',
         'refused',
@@ -87,9 +91,10 @@ type Filling = { database: BareDatabase; place: Place };
 
 async function fill(
   file: string,
-  { database: { client }, place }: Filling,
-  { onHead, shared, ...reading }: Restoring,
+  { database, place }: Filling,
+  { onHead, shared, clear, finish, ...reading }: Restoring,
 ): Promise<Read> {
+  const { client } = database;
   const store = openStore(place);
   const added: string[] = [];
   let filling: { shape: Shape; keys: string[] } | undefined;
@@ -117,7 +122,8 @@ async function fill(
         }
       },
       async onShape(shape) {
-        filling = { shape, keys: await beginFilling(client, shape) };
+        const keys = await beginFilling(client, shape, clear && (() => clear(database)));
+        filling = { shape, keys };
       },
       onRows: (table, lines) => addRows(client, table, lines),
     });
@@ -126,7 +132,10 @@ async function fill(
       await takeFrom(requirePlace(shared), store, hash);
       added.push(hash);
     }
-    if (filling) await endFilling(client, filling.shape, filling.keys);
+    if (filling) {
+      const { shape, keys } = filling;
+      await endFilling(client, shape, { keys, finish: finish && (() => finish(database)) });
+    }
     return read;
   } catch (error) {
     await abandonFilling(client).catch(() => undefined);
@@ -142,6 +151,8 @@ export function requirePlace(shared: AssetStore | undefined): AssetStore {
   throw new CommandError(
     'The files of this backup are in a place of their own. Name it with --files, or TONADA_BACKUP_FILES.',
     'usage',
+    undefined,
+    'shared',
   );
 }
 
@@ -169,6 +180,7 @@ function toRestoreProblem(error: unknown, dataDir: string) {
       `The disk is full: nothing was restored. Make some room for ${dataDir} or the database, and run it again.`,
       'failed',
       error,
+      'disk',
     );
   }
   if (error instanceof StoreError) return new CommandError(error.message, 'failed', error);

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
-import { CommandError } from '../command-error.ts';
+import { type BackupFault, CommandError } from '../command-error.ts';
 
 // A sealed backup is the mark, a salt, a seal of nothing that tells a wrong passphrase from damage, and
 // chunks by AES-256-GCM. The nonce counts the chunks and marks the last one, so that none can be left
 // out, moved or cut off.
 
-const mark = Buffer.from('TONADA-SEALED-1\n');
+export const mark = Buffer.from('TONADA-SEALED-1\n');
 const saltBytes = 16;
 const tagBytes = 16;
 const chunkBytes = 64 * 1024;
@@ -74,6 +74,7 @@ export async function* seal(
 export async function* unseal(
   source: AsyncIterable<Buffer>,
   passphrase: string | undefined,
+  onSealed?: () => void,
 ): AsyncGenerator<Buffer> {
   const input = source[Symbol.asyncIterator]();
   let head: Buffer = Buffer.alloc(0);
@@ -87,34 +88,40 @@ export async function* unseal(
     yield* { [Symbol.asyncIterator]: () => input };
   }
   if (!head.subarray(0, mark.length).equals(mark)) return yield* rest(0);
+  onSealed?.();
   if (passphrase === undefined) {
     throw new CommandError(
       'The backup is encrypted. Set TONADA_BACKUP_PASSPHRASE to its passphrase.',
       'unreadable',
+      undefined,
+      'sealed',
     );
   }
   const key = await toKey(passphrase, head.subarray(mark.length, mark.length + saltBytes));
   const check = head.subarray(mark.length + saltBytes, start);
-  openChunk(
-    check,
-    key,
-    toNonce(0, 'check'),
+  openChunk(check, key, toNonce(0, 'check'), [
     'TONADA_BACKUP_PASSPHRASE is not the passphrase of this backup.',
-  );
+    'passphrase',
+  ]);
   let count = 0;
   for await (const { piece, isLast } of cut(rest(start), chunkBytes + tagBytes)) {
     const nonce = toNonce(count, isLast ? 'last' : 'within');
-    yield openChunk(piece, key, nonce, 'The backup is damaged or ends too early.');
+    yield openChunk(piece, key, nonce, ['The backup is damaged or ends too early.']);
     count += 1;
   }
 }
 
-function openChunk(piece: Buffer, key: Buffer, nonce: Buffer, message: string) {
+function openChunk(
+  piece: Buffer,
+  key: Buffer,
+  nonce: Buffer,
+  [message, fault]: [string, BackupFault?],
+) {
   try {
     const decipher = createDecipheriv(algorithm, key, nonce);
     decipher.setAuthTag(piece.subarray(-tagBytes));
     return Buffer.concat([decipher.update(piece.subarray(0, -tagBytes)), decipher.final()]);
   } catch (cause) {
-    throw new CommandError(message, 'unreadable', cause);
+    throw new CommandError(message, 'unreadable', cause, fault);
   }
 }

@@ -93,6 +93,27 @@ async function makeDatabase(dataDir: string, make: (folder: string) => Promise<v
   }
 }
 
+/**
+ * Puts the finished database of another folder in the place of this one, which nothing may have
+ * open. Interrupted, it leaves no database, which the next start makes anew, or the other one.
+ *
+ * @param between runs while there is none.
+ */
+export function replaceDatabase(dataDir: string, from: string, between: () => void): void {
+  const database = databaseFolder(dataDir);
+  const former = mkdtempSync(join(dataDir, makingPrefix));
+  renameSync(database, former);
+  try {
+    between();
+    renameSync(databaseFolder(from), database);
+  } catch (error) {
+    renameSync(former, database);
+    throw error;
+  }
+  flushFolder(dataDir);
+  for (const folder of [former, from]) rmSync(folder, { recursive: true, force: true });
+}
+
 function clearLeftovers(dataDir: string, database: string) {
   // An interrupted removal must not delete only the mark.
   if (existsSync(join(database, unfinishedMark))) {

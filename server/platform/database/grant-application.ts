@@ -44,18 +44,21 @@ export async function grantApplication(owner: Db, databaseUrl: string): Promise<
       'DATABASE_URL has to name another role than DATABASE_OWNER_URL, and no superuser. Create one with LOGIN and a password.',
     );
   }
-  const application = sql.identifier(name);
-  await owner.transaction(async (tx) => {
-    await tx.execute(sql`grant usage on schema public, drizzle to ${application}`);
-    // Commands look whether the tables are theirs.
-    await tx.execute(sql`grant select on all tables in schema drizzle to ${application}`);
-    await tx.execute(sql`revoke all on all tables in schema public from ${application}`);
-    await tx.execute(
-      sql`grant select, insert, update, delete on all tables in schema public to ${application}`,
-    );
-    await tx.execute(sql`grant usage, select on all sequences in schema public to ${application}`);
-    await tx.execute(sql`revoke update, delete on ${identifiers(onlyAddedTo)} from ${application}`);
-    await tx.execute(sql`revoke delete on ${identifiers(neverDeletedFrom)} from ${application}`);
-    await tx.execute(sql`revoke update on ${identifiers(sweptAlone)} from ${application}`);
-  });
+  await owner.transaction((tx) => grantRights(tx, databaseUrl));
+}
+
+/** The grants alone, in the transaction that has made the tables. */
+export async function grantRights(tx: Db, databaseUrl: string): Promise<void> {
+  const application = sql.identifier(decodeURIComponent(new URL(databaseUrl).username));
+  await tx.execute(sql`grant usage on schema public, drizzle to ${application}`);
+  // Commands look whether the tables are theirs.
+  await tx.execute(sql`grant select on all tables in schema drizzle to ${application}`);
+  await tx.execute(sql`revoke all on all tables in schema public from ${application}`);
+  await tx.execute(
+    sql`grant select, insert, update, delete on all tables in schema public to ${application}`,
+  );
+  await tx.execute(sql`grant usage, select on all sequences in schema public to ${application}`);
+  await tx.execute(sql`revoke update, delete on ${identifiers(onlyAddedTo)} from ${application}`);
+  await tx.execute(sql`revoke delete on ${identifiers(neverDeletedFrom)} from ${application}`);
+  await tx.execute(sql`revoke update on ${identifiers(sweptAlone)} from ${application}`);
 }

@@ -32,6 +32,21 @@ export async function openVault(db: Db, settings: Settings): Promise<Vault> {
   return vault;
 }
 
+/** How the key of these settings meets the one by which a mark was made. */
+export function compareVaultKey(
+  mark: string,
+  settings: Settings,
+  given = findKey(settings),
+): 'fits' | 'setting' | 'file' {
+  if (given !== null && makeVault(given).mark(marked) === mark) return 'fits';
+  const isFile = settings.accountKey === undefined && settings.databaseUrl === undefined;
+  return isFile ? 'file' : 'setting';
+}
+
+/** Replaces the key of a data folder. */
+export const storeVaultKey = ({ dataDir }: Settings, key: string): string =>
+  makeStoredSecret(dataDir, fileName, key);
+
 const findKey = ({ accountKey, dataDir }: Settings) =>
   accountKey ?? findStoredSecret(dataDir, fileName);
 

@@ -11,12 +11,13 @@ import { paths } from '@/shared/routes';
 const reload = () => window.location.reload();
 /** The admin's home leads through what an empty service lacks. */
 const goToPanel = () => window.location.assign(paths.admin);
+const goToSignIn = () => window.location.assign(paths.login);
 
 type Pages = typeof SetUpPages;
 
 function Screen({ pages: { PreparingPage, SetUpPage } }: { pages: Pages }) {
   return useLocation().pathname === '/setup' ? (
-    <SetUpPage onDone={goToPanel} />
+    <SetUpPage onDone={goToPanel} onEnter={goToSignIn} />
   ) : (
     <PreparingPage onOpen={reload} />
   );

@@ -1,6 +1,9 @@
 export {
   useFirstRunMusicQuery,
   useOpenFirstRunMutation,
+  useReadBackupMutation,
+  useRestoreBackupMutation,
+  useRestoreStateQuery,
   useSendTestEmailMutation,
   useSetUpServiceMutation,
 } from './api/first-run-api';

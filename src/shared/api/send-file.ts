@@ -9,6 +9,7 @@ export type Sending = {
   /** Gets 0 to 1. */
   onProgress: (progress: number) => void;
   signal: AbortSignal;
+  headers?: Readonly<Record<string, string>>;
 };
 
 export type Sent = { answer: unknown } | { problem: Problem } | null;

@@ -3,7 +3,7 @@ import { emailSchema } from './email.ts';
 import { serviceNameMax } from './first-run-limits.ts';
 import { credentialLimits } from './limits.ts';
 import { personNameSchema } from './person-name.ts';
-import { countSchema } from './primitives.ts';
+import { countSchema, instantSchema } from './primitives.ts';
 import { dropUnseen, trimUnseen } from './written.ts';
 
 /** Printed at the first start. */
@@ -25,6 +25,80 @@ export const firstRunMusicSchema = z.object({
 export const firstRunSchema = z.object({
   mailFrom: z.nullable(z.string()),
   music: firstRunMusicSchema,
+  /** A backup is being read or restored. */
+  isRestoring: z.boolean(),
+});
+
+/** A backup of the folder by its name; null for the uploaded one. */
+const backupNameSchema = z.nullable(z.string().check(z.minLength(1), z.maxLength(255)));
+
+const passphraseSchema = z.optional(z.string().check(z.minLength(1), z.maxLength(1024)));
+
+export const readBackupBodySchema = z.strictObject({
+  code: codeSchema,
+  name: backupNameSchema,
+  passphrase: passphraseSchema,
+});
+
+export const restoreBodySchema = z.strictObject({
+  code: codeSchema,
+  name: backupNameSchema,
+  passphrase: passphraseSchema,
+  /** What the file account-key of the former service holds. */
+  accountKey: z.optional(z.string().check(trimUnseen(), z.minLength(1), z.maxLength(1024))),
+});
+
+/** Why a backup was not read or restored; `begun`: somebody began the service meanwhile. */
+export const restoreFaultSchema = z.enum([
+  'sealed',
+  'passphrase',
+  'newer',
+  'older',
+  'shared',
+  'disk',
+  'foreign',
+  'damaged',
+  'gone',
+  'key',
+  'begun',
+  'rights',
+  'store',
+  'failed',
+]);
+
+export const backupContentSchema = z.object({
+  version: z.string(),
+  madeAt: instantSchema,
+  isSealed: z.boolean(),
+  people: countSchema,
+  songs: countSchema,
+  files: countSchema,
+  /** Of its files; null where they are in a place of their own. */
+  fileBytes: z.nullable(countSchema),
+  /** Files that the former service had lost. */
+  missing: countSchema,
+  /** Whether this server has the key of the payout accounts, and where it has to come from. */
+  key: z.enum(['fits', 'setting', 'file']),
+});
+
+export const restoreTaskSchema = z.object({
+  name: z.nullable(z.string()),
+  step: z.enum(['reading', 'read', 'restoring', 'restored', 'failed']),
+  /** Bytes. */
+  done: countSchema,
+  total: countSchema,
+  content: z.nullable(backupContentSchema),
+  fault: z.nullable(restoreFaultSchema),
+});
+
+const backupFileSchema = z.object({ bytes: countSchema, changedAt: instantSchema });
+
+export const restoreStateSchema = z.object({
+  /** Where the server looks; null for nowhere. */
+  folder: z.nullable(z.string()),
+  backups: z.array(z.extend(backupFileSchema, { name: z.string() })),
+  uploaded: z.nullable(backupFileSchema),
+  task: z.nullable(restoreTaskSchema),
 });
 
 export const testEmailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });
@@ -51,4 +125,9 @@ export const firstRunBodySchema = z.strictObject({
 
 export type FirstRun = z.infer<typeof firstRunSchema>;
 export type FirstRunMusic = z.infer<typeof firstRunMusicSchema>;
+export type RestoreFault = z.infer<typeof restoreFaultSchema>;
+export type BackupContent = z.infer<typeof backupContentSchema>;
+export type RestoreTask = z.infer<typeof restoreTaskSchema>;
+export type RestoreState = z.infer<typeof restoreStateSchema>;
+export type RestoreBody = z.infer<typeof restoreBodySchema>;
 export type FirstRunBody = z.infer<typeof firstRunBodySchema>;

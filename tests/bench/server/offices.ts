@@ -68,6 +68,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     mediaKeys: mediaKeys(() => [{ id: 'k1', secret: 'a secret for the bench alone' }]),
     mediaSecret: 'a secret for the bench alone',
     vault: makeVault('a secret for the bench alone'),
+    reopen: () => undefined,
   });
   const token = newToken();
   const now = clock();

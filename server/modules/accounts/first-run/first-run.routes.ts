@@ -8,6 +8,8 @@ import { serve } from '../../../platform/serve.ts';
 import { summariseMusic } from '../../catalogue/music-file/index.ts';
 import { openSession, getOrigin, welcomeBy } from '../session/index.ts';
 import { codeGuard } from './code-guard.ts';
+import { openRestores } from './restore-task.ts';
+import { serveRestores } from './restore.routes.ts';
 import { checkCode, checkSetUp, setUpService } from './set-up-service.ts';
 import { testEmail } from './test-email.ts';
 
@@ -22,12 +24,16 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
   const guard = codeGuard(dependencies);
   const welcome = welcomeBy(app, dependencies);
   const emails = new AttemptLimit(emailLimit, elapsed);
+  const restores = openRestores(dependencies, app.log);
+  app.addHook('onClose', () => restores.close());
+  serveRestores(app, { db, guard, restores });
 
   serve(app, 'POST /first-run/code', config, async ({ ip, body }) => {
     await guard({ address: ip, code: body.code }, () => checkCode(db, body.code));
     return {
       mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom,
       music: await summariseMusic(db, dependencies),
+      isRestoring: restores.isBusy(),
     };
   });
 
@@ -56,6 +62,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     const { body, ip } = request;
     const origin = getOrigin(request);
     return guard({ address: ip, code: body.code }, async () => {
+      restores.refuseWhileRestoring();
       const { password: _, ...details } = body;
       const setUp = { ...details, passwordHash: await checkSetUp(db, body) };
       return welcome(request, reply, async (tx) => {

@@ -67,6 +67,7 @@ describe('a service that waits for its first admin', () => {
     expect(opened.json()).toEqual({
       mailFrom: 'Radio <no-reply@radiofaro.com>',
       music: { ...music, files: { done: 0, total: 0 } },
+      isRestoring: false,
     });
   });
 

@@ -1,11 +1,11 @@
 import { defineModule } from '../../../platform/module.ts';
-import { serviceSetUp } from './first-run.events.ts';
+import { serviceRestored, serviceSetUp } from './first-run.events.ts';
 import { firstRunRoutes } from './first-run.routes.ts';
 
 export const firstRunModule = defineModule({
   name: 'first-run',
   routes: [firstRunRoutes],
-  events: [serviceSetUp],
+  events: [serviceSetUp, serviceRestored],
 });
 
 export { endFirstRun, openFirstRun } from './open-first-run.ts';

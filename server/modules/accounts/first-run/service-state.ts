@@ -1,9 +1,8 @@
 import { nameService } from '../../../../src/shared/config/brand.ts';
-import type { App } from '../../../platform/app.ts';
-import type { Db } from '../../../platform/database/db.ts';
+import type { App, Foundation } from '../../../platform/app.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
-import { serviceSetUp } from './first-run.events.ts';
+import { serviceRestored, serviceSetUp } from './first-run.events.ts';
 import { findService } from './service.repository.ts';
 
 /** Seconds. */
@@ -29,7 +28,10 @@ declare module 'fastify' {
  * Until the first admin exists, rejects all calls but those of the first run, so that nobody
  * registers before the operator.
  */
-export async function keepServiceState(app: App, db: Db): Promise<void> {
+export async function keepServiceState(
+  app: App,
+  { db, reopen }: Pick<Foundation, 'db' | 'reopen'>,
+): Promise<void> {
   let isOn = false;
 
   async function read() {
@@ -53,5 +55,11 @@ export async function keepServiceState(app: App, db: Db): Promise<void> {
     throw problem('maintenance', { retryAfter: patience, error: sentences.firstRun.pending });
   });
   app.events.on(serviceSetUp, read);
+  app.events.on(serviceRestored, async () => {
+    const wasOn = isOn;
+    await read();
+    // All that this server keeps in memory is of the empty service.
+    if (wasOn && !isOn) reopen();
+  });
   await look();
 }

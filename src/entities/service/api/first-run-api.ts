@@ -6,6 +6,9 @@ const firstRunApi = api.injectEndpoints({
     openFirstRun: build.mutation(ask('POST /first-run/code')),
     /** How far the music is that the server reads. */
     firstRunMusic: build.query(ask('POST /first-run/music')),
+    restoreState: build.query(ask('POST /first-run/backups')),
+    readBackup: build.mutation(ask('POST /first-run/backups/read')),
+    restoreBackup: build.mutation(ask('POST /first-run/backups/restore')),
     sendTestEmail: build.mutation(send('POST /first-run/test-mail')),
     setUpService: build.mutation({
       ...ask('POST /first-run'),
@@ -19,6 +22,9 @@ const firstRunApi = api.injectEndpoints({
 export const {
   useFirstRunMusicQuery,
   useOpenFirstRunMutation,
+  useReadBackupMutation,
+  useRestoreBackupMutation,
+  useRestoreStateQuery,
   useSendTestEmailMutation,
   useSetUpServiceMutation,
 } = firstRunApi;

@@ -47,10 +47,14 @@ const noMusic: FirstRunMusic = {
 };
 
 const opened = http.post('*/api/first-run/code', () =>
-  HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>', music: noMusic }),
+  HttpResponse.json({
+    mailFrom: 'Radio Faro <no-reply@radiofaro.com>',
+    music: noMusic,
+    isRestoring: false,
+  }),
 );
 const openedWithoutEmail = http.post('*/api/first-run/code', () =>
-  HttpResponse.json({ mailFrom: null, music: noMusic }),
+  HttpResponse.json({ mailFrom: null, music: noMusic, isRestoring: false }),
 );
 const sent = http.post('*/api/first-run/test-mail', () => new HttpResponse(null, { status: 204 }));
 const refused = (fields: Record<string, string>) =>
@@ -59,7 +63,7 @@ const refused = (fields: Record<string, string>) =>
 const meta = {
   title: 'Screens/Sign in/Set up',
   component: SetUpPage,
-  args: { onDone: fn() },
+  args: { onDone: fn(), onEnter: fn() },
   parameters: { layout: 'fullscreen', frame: 'bare', msw: { handlers: [opened, sent] } },
 } satisfies Meta<typeof SetUpPage>;
 
@@ -116,7 +120,11 @@ const withMusic = (music: Partial<FirstRunMusic>) => {
   const folder = { ...noMusic, folders: 1, ...music };
   return [
     http.post('*/api/first-run/code', () =>
-      HttpResponse.json({ mailFrom: 'Radio Faro <no-reply@radiofaro.com>', music: folder }),
+      HttpResponse.json({
+        mailFrom: 'Radio Faro <no-reply@radiofaro.com>',
+        music: folder,
+        isRestoring: false,
+      }),
     ),
     http.post('*/api/first-run/music', () => HttpResponse.json(folder)),
   ];
@@ -237,6 +245,7 @@ export const LongText: Story = {
           HttpResponse.json({
             mailFrom: `Radio de la Ciudad del Faro del Fin del Mundo <no-reply@${'sub.'.repeat(20)}example.com>`,
             music: noMusic,
+            isRestoring: false,
           }),
         ),
         http.post('*/api/first-run', () =>
