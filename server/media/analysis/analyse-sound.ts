@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { askWorker } from '../ask-worker.ts';
 import type { Content } from '../../platform/content/content.ts';
+import { mediaTypes } from '../music/house-file.ts';
 import {
   type AnalysisAnswer,
   type AnalysisOrder,
@@ -8,6 +9,7 @@ import {
   type SoundAnalysis,
   type Wanted,
 } from './analysis-messages.ts';
+import { decodeAac } from './decode-aac.ts';
 
 /** Bytes. */
 const atOnce = 256 * 1024;
@@ -15,10 +17,23 @@ const atOnce = 256 * 1024;
 /** Megabytes of a thread, besides what decoders have. */
 const heap = 128;
 
+async function* readAll(sound: Content): AsyncGenerator<Buffer> {
+  const content = sound.open({ start: 0, end: sound.bytes });
+  try {
+    for (let position = 0; position < sound.bytes;) {
+      const bytes = await content.read(position, Math.min(atOnce, sound.bytes - position));
+      position += bytes.length;
+      yield bytes;
+    }
+  } finally {
+    content.close();
+  }
+}
+
 /**
  * Decodes a sound as it is served, in a thread of low rank, and listens to it.
  *
- * @returns nothing clear for AAC and for a file that cannot be decoded
+ * @returns nothing clear for a file that cannot be decoded, and for AAC without FFmpeg
  * @throws what reading throws, and the signal's reason.
  */
 export async function analyseSound(
@@ -26,9 +41,9 @@ export async function analyseSound(
   signal: AbortSignal,
   wanted: Wanted = 'all',
 ): Promise<SoundAnalysis> {
-  const content = sound.open({ start: 0, end: sound.bytes });
+  const isAac = sound.type === mediaTypes.m4a;
   const worker = new Worker(new URL('./analysis.worker.ts', import.meta.url), {
-    workerData: { type: sound.type, wanted },
+    workerData: { type: isAac ? mediaTypes.wav : sound.type, wanted },
     resourceLimits: { maxOldGenerationSizeMb: heap },
   });
   const ask = (order: AnalysisOrder): Promise<AnalysisAnswer> =>
@@ -38,9 +53,7 @@ export async function analyseSound(
       return { kind: 'analysed', analysis: nothingClear };
     });
   try {
-    for (let position = 0; position < sound.bytes;) {
-      const bytes = await content.read(position, Math.min(atOnce, sound.bytes - position));
-      position += bytes.length;
+    for await (const bytes of isAac ? decodeAac(sound, signal) : readAll(sound)) {
       // The buffer may be a part of a larger one.
       const answer = await ask({ kind: 'bytes', bytes: Uint8Array.from(bytes) });
       if (answer.kind === 'analysed') return answer.analysis;
@@ -48,7 +61,6 @@ export async function analyseSound(
     const answer = await ask({ kind: 'end' });
     return answer.kind === 'analysed' ? answer.analysis : nothingClear;
   } finally {
-    content.close();
     await worker.terminate();
   }
 }

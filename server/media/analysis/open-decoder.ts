@@ -18,8 +18,8 @@ const toSamples = ({ channelData, samplesDecoded, sampleRate }: Decoded): Sample
   samplesDecoded === 0 ? null : { channels: channelData, sampleRate };
 
 /**
- * A decoder for what begins with `head`, which is not consumed; null for AAC, which no package with
- * a fitting licence decodes.
+ * A decoder for what begins with `head`, which is not consumed; null for another type. No package
+ * with a fitting licence decodes AAC: see `decode-aac.ts`.
  *
  * @param type a media type of ours
  * @param head at least its first 64 bytes

@@ -83,6 +83,8 @@ export const musicStateSchema = z.object({
   every: countSchema,
   /** Songs whose loudness, tempo and key wait to be measured. */
   unmeasured: countSchema,
+  /** Songs in AAC that cannot be measured, because the server has no FFmpeg. */
+  unheardAac: countSchema,
 });
 
 export const notTakenPageSize = 50;

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, not, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, sql } from '#drizzle/orm.ts';
 import { alias } from '#drizzle/pg-core.ts';
 import { fingerprintVersion } from '../../../media/analysis/fingerprint-meter.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
+import type { MusicFormat } from '../../../media/music/house-file.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
@@ -13,32 +14,49 @@ import { musicFileTable } from './music-file.table.ts';
 
 const file = musicFileTable;
 
-/** Files whose songs were listened to without a fingerprint, each sound once. */
-export const findUnprinted = (
-  db: Db,
-  without: readonly string[],
-  limit: number,
-): Promise<SoundSubject[]> =>
-  db
-    .selectDistinctOn([file.hash], {
-      id: file.id,
-      genre: listedTrack.genre,
-      duration: listedTrack.duration,
-      asset: sql<null>`null`,
-      file: fileNamed(sql`music_file.id`),
-    })
+/** Files whose songs were listened to without a fingerprint, each sound once; not of one format. */
+export const findUnprinted =
+  (skipped: MusicFormat | null) =>
+  (db: Db, without: readonly string[], limit: number): Promise<SoundSubject[]> =>
+    db
+      .selectDistinctOn([file.hash], {
+        id: file.id,
+        genre: listedTrack.genre,
+        duration: listedTrack.duration,
+        asset: sql<null>`null`,
+        file: fileNamed(sql`music_file.id`),
+      })
+      .from(file)
+      .innerJoin(listedTrack, eq(listedTrack.id, file.trackId))
+      .where(
+        and(
+          lt(file.fingerprint, fingerprintVersion),
+          isNull(file.goneAt),
+          isNotNull(listedTrack.analysedAt),
+          not(anyOf(file.id, without)),
+          skipped === null ? undefined : ne(file.format, skipped),
+        ),
+      )
+      .orderBy(file.hash)
+      .limit(limit);
+
+/** AAC whose song was listened to while nothing could decode it. */
+const isUnheardAac = and(eq(file.format, 'm4a'), eq(file.fingerprint, 0), isNull(file.goneAt));
+
+export async function countUnheardAac(db: Db): Promise<number> {
+  const rows = await db
+    .select({ id: file.id })
     .from(file)
-    .innerJoin(listedTrack, eq(listedTrack.id, file.trackId))
-    .where(
-      and(
-        lt(file.fingerprint, fingerprintVersion),
-        isNull(file.goneAt),
-        isNotNull(listedTrack.analysedAt),
-        not(anyOf(file.id, without)),
-      ),
-    )
-    .orderBy(file.hash)
-    .limit(limit);
+    .innerJoin(trackTable, eq(trackTable.id, file.trackId))
+    .where(and(isUnheardAac, isNotNull(trackTable.analysedAt)));
+  return rows.length;
+}
+
+/** Has it listened to. */
+export async function wakeAac(db: Db): Promise<void> {
+  const songs = db.select({ id: file.trackId }).from(file).where(isUnheardAac);
+  await db.update(trackTable).set({ analysedAt: null }).where(inArray(trackTable.id, songs));
+}
 
 /** @param words null for a sound that has none */
 export async function saveFingerprint(

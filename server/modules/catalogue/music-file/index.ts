@@ -10,6 +10,7 @@ export {
   findUnprinted,
   saveFingerprint,
   savePairs,
+  wakeAac,
 } from './fingerprint.repository.ts';
 export { joinAlbums, splitAlbum } from './decide-albums.ts';
 export { fileOfTrack } from './file-of-track.repository.ts';

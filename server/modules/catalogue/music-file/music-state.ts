@@ -1,11 +1,13 @@
 import type { FirstRunMusic } from '#contract/first-run.ts';
 import type { FolderState, MusicFolderState, MusicState } from '#contract/music-folder.ts';
 import type { Dependencies } from '../../../platform/app.ts';
+import { findFfmpeg } from '../../../media/analysis/decode-aac.ts';
 import { problem } from '../../../platform/problems.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { addJob } from '../../../platform/jobs/job.repository.ts';
 import { sentences } from '../../../platform/sentences.ts';
 import { countUnanalysed } from '../track/index.ts';
+import { countUnheardAac } from './fingerprint.repository.ts';
 import { importJob } from './import-music.jobs.ts';
 import {
   addWatches,
@@ -46,6 +48,7 @@ export async function describeMusic(db: Db, { config, clock }: Uses): Promise<Mu
     ],
     every: config.musicMinutes,
     unmeasured: await countUnanalysed(db),
+    unheardAac: findFfmpeg() === null ? await countUnheardAac(db) : 0,
   };
 }
 

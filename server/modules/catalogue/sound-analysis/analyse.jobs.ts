@@ -4,11 +4,12 @@ import {
   type SoundAnalysis,
   type Wanted,
 } from '../../../media/analysis/analysis-messages.ts';
+import { findFfmpeg } from '../../../media/analysis/decode-aac.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
 import type { AppModule, Dependencies } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { findUnprinted, saveFingerprint } from '../music-file/index.ts';
+import { findUnprinted, saveFingerprint, wakeAac } from '../music-file/index.ts';
 import { saveAnalysis } from '../track/index.ts';
 import { compareRecordings, type ComparingPlace } from './compare-recordings.ts';
 import { findWaitingSounds } from './waiting-sound.repository.ts';
@@ -30,11 +31,14 @@ export const analysisJobs: AppModule = (app, dependencies) => {
   /** Ids, with the time until which they rest. */
   const resting = new Map<string, number>();
   const place: ComparingPlace = { after: '' };
+  let hasWoken = false;
   app.jobs.define({
     name: 'sound.analyse',
     lane: 'hours',
     every,
     run: async ({ signal }) => {
+      if (!hasWoken && findFfmpeg() !== null) await wakeAac(dependencies.db);
+      hasWoken = true;
       const isAllHeard = await analyseWaiting(dependencies, resting, signal);
       if (isAllHeard) await compareRecordings(dependencies.db, place, signal);
     },
@@ -73,14 +77,16 @@ async function analyseWaiting(needs: Needs, resting: Map<string, number>, signal
     }
   }
 
+  /** Without FFmpeg, AAC waits for it. */
+  const skipped = findFfmpeg() === null ? 'm4a' : null;
   const savePrint = async (tx: Db, { file }: SoundSubject, { fingerprint }: SoundAnalysis) => {
-    if (file) await saveFingerprint(tx, file.hash, fingerprint);
+    if (file && file.format !== skipped) await saveFingerprint(tx, file.hash, fingerprint);
   };
   const isHeard = await hearAll(findWaitingSounds, 'all', async (tx, sound, analysis) => {
     await saveAnalysis(tx, sound.id, { ...analysis, now: clock() });
     await savePrint(tx, sound, analysis);
   });
-  return isHeard && hearAll(findUnprinted, 'fingerprint', savePrint);
+  return isHeard && hearAll(findUnprinted(skipped), 'fingerprint', savePrint);
 }
 
 /**

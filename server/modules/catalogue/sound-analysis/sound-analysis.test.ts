@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from '#drizzle/orm.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   makeOpus,
   makeTaggedAiff,
@@ -8,6 +11,8 @@ import {
   makeTaggedWav,
 } from '../../../testing/make-music.ts';
 import { bruma, marea, type MusicApp, startMusicApp } from '../../../testing/start-music-app.ts';
+import { wakeAac } from '../music-file/index.ts';
+import { describeMusic } from '../music-file/music-state.ts';
 
 let tonada: MusicApp;
 
@@ -114,5 +119,57 @@ describe('the loudness of songs', () => {
     await analyse();
     const { rows } = await tonada.db.execute<{ loudness: number }>(sql`select loudness from track`);
     expect(rows[0]?.loudness).toBeCloseTo(-11, 0);
+  });
+});
+
+describe('AAC', () => {
+  const path = process.env.PATH;
+  afterEach(() => {
+    process.env.PATH = path;
+  });
+
+  async function readLoudness() {
+    const { rows } = await tonada.db.execute<{ loudness: number | null }>(
+      sql`select loudness from track`,
+    );
+    return rows[0]?.loudness;
+  }
+
+  /** Bytes of packets without their headers, which all have to be headers of ADTS. */
+  function readAdts(sent: Buffer) {
+    let bytes = 0;
+    for (let at = 0; at < sent.length;) {
+      expect(sent.readUInt16BE(at)).toBe(0xff_f1);
+      const length = (sent.readUIntBE(at + 3, 3) >> 5) & 0x1f_ff;
+      bytes += length - 7;
+      at += length;
+    }
+    return bytes;
+  }
+
+  // Proves imported-music: AAC
+  it('waits for FFmpeg, and is listened to by the first start that finds it', async () => {
+    process.env.PATH = '';
+    const file = readFileSync('src/shared/lib/audio/testing/noise-1.m4a');
+    tonada.put('Puerto/01.m4a', file);
+    await tonada.bring();
+    await analyse();
+    expect(await readLoudness()).toBeNull();
+    expect((await describeMusic(tonada.db, tonada)).unheardAac).toBe(1);
+
+    const programs = mkdtempSync(join(tmpdir(), 'tonada-programs-'));
+    const [sent, tone] = [join(programs, 'sent'), join(programs, 'tone')];
+    writeFileSync(tone, makeTaggedWav(marea));
+    const script = `#!/bin/sh\n/bin/cat > ${sent}\n/bin/cat ${tone}\n`;
+    writeFileSync(join(programs, 'ffmpeg'), script, { mode: 0o755 });
+    process.env.PATH = programs;
+    expect((await describeMusic(tonada.db, tonada)).unheardAac).toBe(0);
+    await wakeAac(tonada.db);
+    await analyse();
+    expect(await readLoudness()).toBeCloseTo(-11, 0);
+    const bytes = readAdts(readFileSync(sent));
+    expect(bytes).toBeGreaterThan(file.length * 0.9);
+    expect(bytes).toBeLessThan(file.length);
+    rmSync(programs, { recursive: true });
   });
 });

@@ -57,6 +57,7 @@ export const music = (...folders: MusicFolderState[]): MusicState => ({
   folders,
   every: 15,
   unmeasured: 0,
+  unheardAac: 0,
 });
 
 export const notTaken: NotTakenList = {

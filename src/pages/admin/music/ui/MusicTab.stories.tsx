@@ -39,10 +39,15 @@ type Story = StoryObj<typeof meta>;
 export const Folders: Story = {
   tags: ['state:default', 'tall'],
   parameters: {
-    msw: answering({ ...music(readingFolder, askingFolder, idleFolder), unmeasured: 8_188 }),
+    msw: answering({
+      ...music(readingFolder, askingFolder, idleFolder),
+      unmeasured: 8_188,
+      unheardAac: 1_204,
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/el tono de 8\.?188 canciones/)).toBeVisible();
+    await expect(canvas.getByText(/^1\.?204 canciones en AAC suenan/)).toBeVisible();
     await expect(await canvas.findByRole('article', { name: '/srv/musica' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     const list = within(

@@ -52,7 +52,7 @@ export function MusicTab() {
         />
       }
     >
-      {({ folders, every, unmeasured }) => (
+      {({ folders, every, unmeasured, unheardAac }) => (
         <Stack gap={10}>
           <Section title={t('folders')}>
             <Stack gap={4}>
@@ -60,6 +60,7 @@ export function MusicTab() {
                 <FolderCard key={folder.id} folder={folder} every={every} />
               ))}
               {unmeasured > 0 && <Text tone="muted">{t('unmeasured', { count: unmeasured })}</Text>}
+              {unheardAac > 0 && <Text tone="muted">{t('unheardAac', { count: unheardAac })}</Text>}
             </Stack>
           </Section>
           <Section title={t('albums.title')}>
