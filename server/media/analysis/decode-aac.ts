@@ -10,9 +10,9 @@ import type { Content } from '../../platform/content/content.ts';
 /** Of the program: kibibytes of its addresses, and seconds of a processor. */
 const limits = { memory: 1_048_576, time: 300 };
 
-/** It reads no file and no address, whatever the sound says. */
-const settings =
-  '-nostdin -v error -threads 1 -protocol_whitelist pipe -f aac -i pipe:0 -f wav -c:a pcm_s16le pipe:1';
+/** It reads no file and no address, whatever the sound says, and makes no two channels of one. */
+const settings = (channels: number) =>
+  `-nostdin -v error -threads 1 -protocol_whitelist pipe -f aac -i pipe:0 -f wav -c:a pcm_s16le -ac ${channels} pipe:1`;
 
 /** FFmpeg of the system, if it has one. */
 export const findFfmpeg = (): string | null =>
@@ -30,23 +30,32 @@ export const findFfmpeg = (): string | null =>
 export async function* decodeAac(sound: Content, signal: AbortSignal): AsyncGenerator<Buffer> {
   const program = findFfmpeg();
   if (program === null) return;
-  const limited = `ulimit -v ${limits.memory}; ulimit -t ${limits.time}; exec "$0" "$@"`;
-  const child = spawn('/bin/sh', ['-c', limited, program, ...settings.split(' ')], {
-    stdio: ['pipe', 'pipe', 'ignore'],
-    env: {},
-  });
-  // What does not start has no output.
-  child.on('error', () => {});
-  const kill = () => void child.kill('SIGKILL');
-  signal.addEventListener('abort', kill);
   const faults: unknown[] = [];
   const read = (start: number, end: number) =>
     readPart(sound, start, end).catch((error: unknown) => {
       faults.push(error);
       throw error;
     });
+  const source = new CustomSource({ getSize: () => sound.bytes, read });
+  using input = new Input({ formats: [MP4, QTFF], source });
+  const packets = await openPackets(input).catch(() => null);
+  if (faults.length > 0) throw faults[0];
+  if (packets === null) return;
+  const limited = `ulimit -v ${limits.memory}; ulimit -t ${limits.time}; exec "$0" "$@"`;
+  const child = spawn(
+    '/bin/sh',
+    ['-c', limited, program, ...settings(packets.channels).split(' ')],
+    {
+      stdio: ['pipe', 'pipe', 'ignore'],
+      env: {},
+    },
+  );
+  // What does not start has no output.
+  child.on('error', () => {});
+  const kill = () => void child.kill('SIGKILL');
+  signal.addEventListener('abort', kill);
   // What the program does not want any more, and tables that cannot be read, end its input.
-  const feeding = pipeline(Readable.from(toAdts(read, sound.bytes)), child.stdin).catch(kill);
+  const feeding = pipeline(Readable.from(toAdts(packets)), child.stdin).catch(kill);
   try {
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     for await (const bytes of child.stdout) yield bytes as Buffer;
@@ -74,24 +83,21 @@ async function readPart(sound: Content, start: number, end: number): Promise<Uin
   }
 }
 
-type Read = (start: number, end: number) => Promise<Uint8Array>;
+type Packets = { sink: EncodedPacketSink; channels: number; describe: (length: number) => Buffer };
+
+async function openPackets(input: Input): Promise<Packets | null> {
+  const track = await input.getPrimaryAudioTrack();
+  const config = await track?.getDecoderConfig();
+  const describe = headerOf(toBytes(config?.description));
+  if (!track || !config || !describe) return null;
+  return { sink: new EncodedPacketSink(track), channels: config.numberOfChannels, describe };
+}
 
 /** Puts a header before each packet, so that nothing has to be looked up in tables. */
-async function* toAdts(read: Read, bytes: number): AsyncGenerator<Buffer> {
-  const source = new CustomSource({ getSize: () => bytes, read });
-  const input = new Input({ formats: [MP4, QTFF], source });
-  try {
-    const track = await input.getPrimaryAudioTrack();
-    const config = await track?.getDecoderConfig();
-    const describe = headerOf(toBytes(config?.description));
-    if (!track || !describe) return;
-    for await (const { data } of new EncodedPacketSink(track).packets()) {
-      if (data.length + headerBytes <= packetMost) {
-        yield Buffer.concat([describe(data.length + headerBytes), data]);
-      }
-    }
-  } finally {
-    input.dispose();
+async function* toAdts({ sink, describe }: Packets): AsyncGenerator<Buffer> {
+  for await (const { data } of sink.packets()) {
+    if (data.length + headerBytes > packetMost) continue;
+    yield Buffer.concat([describe(data.length + headerBytes), data]);
   }
 }
 
