@@ -99,7 +99,7 @@ export function measureSeam(page: Page, whole: readonly number[]) {
         const short = pattern.subarray(0, 400);
         const likely: { from: number; likeness: number }[] = [];
         const last = recorded.length - size;
-        for (let from = Math.max(0, last - rate * 60); from < last; from += 1) {
+        for (let from = Math.max(0, last - rate * 120); from < last; from += 1) {
           const likeness = likenessAt(from, short);
           if (likeness > 0.9) likely.push({ from, likeness });
         }
