@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, ne, not, sql } from '#drizzle/orm.ts';
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, not, sql } from '#drizzle/orm.ts';
 import { alias } from '#drizzle/pg-core.ts';
 import { fingerprintVersion } from '../../../media/analysis/fingerprint-meter.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
@@ -6,7 +6,7 @@ import type { MusicFormat } from '../../../media/music/house-file.ts';
 import { anyOf } from '../../../platform/database/any-of.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { albumTable } from '../album/album.table.ts';
-import { countTracks, listedTrack } from '../track/index.ts';
+import { countTracks, forgetAnalysis, listedTrack } from '../track/index.ts';
 import { trackTable } from '../track/track.table.ts';
 import { fileNamed } from './file-of-track.repository.ts';
 import { fingerprintTable, recordingPairTable } from './fingerprint.table.ts';
@@ -54,8 +54,11 @@ export async function countUnheardAac(db: Db): Promise<number> {
 
 /** Has it listened to. */
 export async function wakeAac(db: Db): Promise<void> {
-  const songs = db.select({ id: file.trackId }).from(file).where(isUnheardAac);
-  await db.update(trackTable).set({ analysedAt: null }).where(inArray(trackTable.id, songs));
+  const songs = await db.select({ id: file.trackId }).from(file).where(isUnheardAac);
+  await forgetAnalysis(
+    db,
+    songs.map(({ id }) => id),
+  );
 }
 
 /** @param words null for a sound that has none */

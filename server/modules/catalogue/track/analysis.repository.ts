@@ -38,6 +38,11 @@ export async function saveAnalysis(
   if (row) await settleAlbumLoudness(tx, [row.albumId]);
 }
 
+/** Has sounds listened to again. */
+export async function forgetAnalysis(db: Db, trackIds: readonly string[]): Promise<void> {
+  await db.update(trackTable).set({ analysedAt: null }).where(anyOf(trackTable.id, trackIds));
+}
+
 /** An album is as loud as the mean energy of its songs that are known, by their lengths. */
 export async function settleAlbumLoudness(tx: Db, albumIds: readonly string[]): Promise<void> {
   const albums = sql`any(${sql.param(albumIds)}::text[])`;

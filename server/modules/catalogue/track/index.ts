@@ -33,6 +33,7 @@ export { followFront, frontOf, putApart, putBehind } from './same-track.reposito
 export { insertFormerSaves } from './former-save.repository.ts';
 export {
   countUnanalysed,
+  forgetAnalysis,
   saveAnalysis,
   saveLoudness,
   settleAlbumLoudness,
