@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from './platform/password.ts';
 import { SettingError } from './platform/config.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { hasSqlState } from './platform/database/sql-state.ts';
+import { hasSqlState, sqlStates } from './platform/database/sql-state.ts';
 import { newId } from './platform/ids.ts';
 import { startTestApp, type TestApp } from './testing/start-test-app.ts';
 import { makeTestDatabase } from './testing/test-database.ts';
@@ -36,15 +36,12 @@ afterAll(async () => {
   await owned.remove();
 });
 
-/** SQLSTATE of missing privileges. */
-const insufficientPrivilege = '42501';
-
 const refused = async (statement: string) => {
   const failure: unknown = await tonada.db.execute(sql.raw(statement)).then(
     () => null,
     (error: unknown) => error,
   );
-  return hasSqlState(failure, [insufficientPrivilege]);
+  return hasSqlState(failure, sqlStates.insufficientPrivilege);
 };
 
 describe('a server whose role does not own the tables', () => {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { join } from 'node:path';
 import type { AssetStore } from '../platform/assets/asset-store.ts';
 import { copyFiles } from '../platform/assets/copy-files.ts';
-import { openStore } from '../platform/assets/open-store.ts';
+import { openShared, openStore } from '../platform/assets/open-store.ts';
 import { StoreError } from '../platform/assets/store-error.ts';
 import { parseStore } from '../platform/assets/store-settings.ts';
 import { pruneBackups } from '../platform/backup/prune-backups.ts';
@@ -24,16 +24,15 @@ type Files = Pick<AssetStore, 'list' | 'read' | 'size'>;
 const readVariable = (name: string) => process.env[name]?.trim() || undefined;
 
 /** Where backups share their files, by `--files` or the setting; undefined for none. */
-export function openShared({ config, option }: Context): AssetStore | undefined {
+export function openNamed({ config, option }: Context): AssetStore | undefined {
   const given = option('files');
-  const store =
-    typeof given === 'string' ? parseStore(given, readVariable, '--files') : config.backupFiles;
-  return store === null ? undefined : openStore({ ...config, store });
+  if (typeof given !== 'string') return openShared(config);
+  return openStore({ ...config, store: parseStore(given, readVariable, '--files') });
 }
 
 /** @throws {CommandError} where the copy would be none, or not encrypted. */
 function openSharedToWrite(context: Context) {
-  const shared = openShared(context);
+  const shared = openNamed(context);
   if (shared?.place === openStore(context.config).place) {
     throw new CommandError(`${shared.place} is the store itself: choose another place.`, 'usage');
   }
@@ -103,7 +102,7 @@ async function fill(context: Context, file: string, config: Config) {
   const bar = context.progress('restore');
   try {
     return await restoreBackup(file, config, {
-      shared: openShared(context),
+      shared: openNamed(context),
       passphrase: config.backupPassphrase,
       onProgress: bar.report,
     });
@@ -144,7 +143,7 @@ export const prune: Command = {
     const { backupDir, backupsKept: kept, backupPassphrase: passphrase } = context.config;
     const folder = context.values[0] ?? backupDir;
     if (folder === null) throw new CommandError('prune needs a folder of backups.', 'usage');
-    const done = await pruneBackups(folder, { kept, passphrase, shared: openShared(context) });
+    const done = await pruneBackups(folder, { kept, passphrase, shared: openNamed(context) });
     return {
       lines: [`${done.backups} backups and ${done.files} shared files are removed.`],
       json: done,

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
 import { findLastBackup } from '../modules/administration/system/index.ts';
-import { openStore } from '../platform/assets/open-store.ts';
+import { openShared, openStore } from '../platform/assets/open-store.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { exitCodes } from '../platform/command-error.ts';
 import type { Config } from '../platform/config.ts';
@@ -95,9 +95,9 @@ async function lookAtStore(config: Config) {
 }
 
 async function lookAtBackups(config: Config) {
-  const { backupDir, backupFiles } = config;
+  const { backupDir } = config;
   if (backupDir === null) return fine('backups', 'none at night: see TONADA_BACKUP_DIR');
-  if (backupFiles !== null) await openStore({ ...config, store: backupFiles }).check();
+  await openShared(config)?.check();
   await mkdir(backupDir, { recursive: true, mode: 0o700 });
   await access(backupDir, constants.W_OK);
   return fine('backups', `each night into ${backupDir}`);

@@ -10,7 +10,7 @@ import { openRows } from '../platform/backup/snapshots.ts';
 import { CommandError, exitCodes } from '../platform/command-error.ts';
 import { requireMigrated } from '../platform/database/migrate-to-latest.ts';
 import { readMediaSecret } from '../platform/media-secret.ts';
-import { describeMissing, openShared } from './backup.ts';
+import { describeMissing, openNamed } from './backup.ts';
 import type { Answer, Command, Context } from './command.ts';
 
 /** Milliseconds: an upload under way has a file and no row. */
@@ -33,7 +33,7 @@ async function verifyFile(context: Context, file: string): Promise<Answer> {
   const { progress, config } = context;
   const bar = progress('verify');
   const reading = { passphrase: config.backupPassphrase, onProgress: bar.report };
-  const given = openShared(context);
+  const given = openNamed(context);
   const { head, rows, files, manifest } = await readBackup(file, reading, {
     onHead: (read) => requirePlaceOf(read, given),
   }).finally(bar.end);

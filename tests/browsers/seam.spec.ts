@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
-import { mp3Maker } from '../../server/media/encode/make-mp3.ts';
 import { makeTaggedWav } from '../../server/testing/make-music.ts';
 import { toFlac } from '../../server/testing/make-sound.ts';
+import { makeNoise, toMp3 } from '../e2e/support/noise.ts';
 import { measureSeam, sampleRate } from '../e2e/support/record-sound.ts';
 import { drive } from './support/drive.ts';
 import { findFirefox } from './support/firefox.ts';
@@ -12,25 +12,6 @@ import { missingSound, withSoundDevice } from './support/sound-device.ts';
 /** Where the performance is cut; the first six songs are those of `src/shared/lib/audio/testing`. */
 const cuts = [0, 288_101, 576_007, 864_313, 1_152_050, 1_344_101, 1_536_213];
 cuts.push(1_728_333, 1_920_407, 2_112_511, 2_304_617, 2_496_723, 2_688_050);
-
-/** Noise without highs, in which each place is found again. */
-function makeNoise(samples: number): Float32Array {
-  let random = 1;
-  let level = 0;
-  return Float32Array.from({ length: samples }, () => {
-    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-    level += 0.2 * ((random / 2 ** 31 - 1) * 0.5 - level);
-    return level;
-  });
-}
-
-async function toMp3(sound: Float32Array) {
-  const maker = await mp3Maker();
-  return Buffer.concat([
-    maker.encode({ channels: [sound], sampleRate }, sound.length),
-    maker.end(),
-  ]);
-}
 
 async function makeSongs(whole: Float32Array) {
   const partOf = (song: number) => whole.subarray(cuts[song - 1], cuts[song]);
@@ -43,8 +24,8 @@ async function makeSongs(whole: Float32Array) {
     ),
     ['7.flac', flac(7)],
     ['8.flac', flac(8)],
-    ['9.mp3', await toMp3(partOf(9))],
-    ['10.mp3', await toMp3(partOf(10))],
+    ['9.mp3', await toMp3(partOf(9), 1)],
+    ['10.mp3', await toMp3(partOf(10), 1)],
     ['11.wav', wav(11)],
     ['12.wav', wav(12)],
   ]);

@@ -2,11 +2,11 @@ import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { mp3Maker } from '../../server/media/encode/make-mp3.ts';
 import type { RealServer } from '../../scripts/real-server.ts';
 import { makeId3, makeTaggedWav, tagFlac } from '../../server/testing/make-music.ts';
 import { toFlac } from '../../server/testing/make-sound.ts';
 import { signInAsNewListener } from './support/accounts.ts';
+import { makeNoise, toMp3 } from './support/noise.ts';
 import { getPlayButtons, getPlayer, onceRendered } from './support/player.ts';
 import { decodeSeam, measureSeam, recordSound, sampleRate } from './support/record-sound.ts';
 import { countPlays, readHeard } from './support/short-tracks.ts';
@@ -72,17 +72,6 @@ const withMusic = testOnOwnServer.extend<{ musicFolder: string }>({
   serverEnv: ({ musicFolder }, use) => use({ TONADA_MUSIC: musicFolder }),
 });
 
-/** Noise without highs, in which each place is found again. */
-function makeNoise(samples: number): Float32Array {
-  let random = 1;
-  let level = 0;
-  return Float32Array.from({ length: samples }, () => {
-    random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0;
-    level += 0.2 * ((random / 2 ** 31 - 1) * 0.5 - level);
-    return level;
-  });
-}
-
 /** The tags of a song of the album. */
 const tagsOf = (title: string, number: number) => ({
   TITLE: title,
@@ -90,13 +79,6 @@ const tagsOf = (title: string, number: number) => ({
   ARTIST: 'Los del Muelle',
   ALBUM: 'Noray',
 });
-
-async function toMp3(sound: Float32Array, channels = 2) {
-  const maker = await mp3Maker();
-  const all = Array.from({ length: channels }, () => sound);
-  const frames = maker.encode({ channels: all, sampleRate }, sound.length);
-  return Buffer.concat([frames, maker.end()]);
-}
 
 /** Opens the album of the folder, which the server reads at its start, and plays a song. */
 async function playAlbum(page: Page, server: RealServer, title: string) {

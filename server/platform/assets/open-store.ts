@@ -8,6 +8,13 @@ import type { StoreSettings } from './store-settings.ts';
 export const getStore = ({ store, dataDir }: Pick<Config, 'dataDir' | 'store'>): StoreSettings =>
   store ?? { kind: 'folder', folder: join(dataDir, 'assets') };
 
+/** The place for files that backups share; undefined where there is none. */
+export const openShared = ({
+  dataDir,
+  backupFiles: store,
+}: Pick<Config, 'dataDir' | 'backupFiles'>): AssetStore | undefined =>
+  store === null ? undefined : openStore({ dataDir, store });
+
 export function openStore(config: Pick<Config, 'dataDir' | 'store'>): AssetStore {
   const settings = getStore(config);
   return settings.kind === 'folder'

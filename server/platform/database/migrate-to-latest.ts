@@ -46,21 +46,22 @@ export async function migrateToLatest(
  *   what this one needs.
  */
 export async function requireMigrated(db: NodePgDatabase, where: string): Promise<void> {
-  const missing = await countMissing(db);
+  const applied = await findApplied(db);
+  const missing = missingOf(applied);
   if (missing > 0) {
     throw new SettingError(
       `${where} misses ${missing} migrations of this version. Start the server, or run: npm run tonada -- migrate`,
     );
   }
-  const applied = await findApplied(db);
   if (isNewer(applied)) await refuseTooNew(db, applied, where);
 }
 
 /** @returns how many migrations of this version the database misses. */
-export async function countMissing(db: NodePgDatabase): Promise<number> {
-  const applied = new Set(await findApplied(db));
-  return knownMigrations().filter((at) => !applied.has(at)).length;
-}
+export const countMissing = async (db: NodePgDatabase): Promise<number> =>
+  missingOf(await findApplied(db));
+
+const missingOf = (applied: readonly number[]) =>
+  knownMigrations().filter((at) => !applied.includes(at)).length;
 
 /** @returns the times of this version's migrations, the first one first. */
 export const knownMigrations = (): number[] =>

@@ -5,6 +5,7 @@ export const sqlStates = {
   uniqueViolation: ['23505'],
   foreignKeyViolation: ['23503'],
   serialisationFailure: ['40001', '40P01'],
+  insufficientPrivilege: ['42501'],
   duplicateObject: ['42P06', '42P07', '42701', '42710'],
   diskFull: ['53100', 'ENOSPC', 'EDQUOT'],
   notYetUp: ['53300', '57P03'],

@@ -31,7 +31,7 @@ const remedies: readonly { states: readonly string[]; sentence: string }[] = [
     sentence: 'the disk of the database is full. Make some room there and start again.',
   },
   {
-    states: ['42501'],
+    states: sqlStates.insufficientPrivilege,
     sentence:
       'its account may not create tables. Make it the owner of the database, or give another account.',
   },

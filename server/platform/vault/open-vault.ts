@@ -39,9 +39,12 @@ export function compareVaultKey(
   given = findKey(settings),
 ): 'fits' | 'setting' | 'file' {
   if (given !== null && makeVault(given).mark(marked) === mark) return 'fits';
-  const isFile = settings.accountKey === undefined && settings.databaseUrl === undefined;
-  return isFile ? 'file' : 'setting';
+  return isKeyFile(settings) ? 'file' : 'setting';
 }
+
+/** Whether the key is a file of the data folder, and no setting. */
+export const isKeyFile = ({ accountKey, databaseUrl }: Settings): boolean =>
+  accountKey === undefined && databaseUrl === undefined;
 
 /** Replaces the key of a data folder. */
 export const storeVaultKey = ({ dataDir }: Settings, key: string): string =>

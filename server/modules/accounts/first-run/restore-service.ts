@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Dependencies } from '../../../platform/app.ts';
-import { getStore, openStore } from '../../../platform/assets/open-store.ts';
+import { getStore, openShared } from '../../../platform/assets/open-store.ts';
 import type { OnProgress } from '../../../platform/backup/archive.ts';
 import { dropAside, setAside } from '../../../platform/backup/backup-rows.repository.ts';
 import { restoreBackup } from '../../../platform/backup/restore-backup.ts';
@@ -10,7 +10,7 @@ import { replaceDatabase } from '../../../platform/database/data-folder.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { grantRights } from '../../../platform/database/grant-application.ts';
 import { publish } from '../../../platform/events/events.ts';
-import { compareVaultKey, storeVaultKey } from '../../../platform/vault/open-vault.ts';
+import { compareVaultKey, isKeyFile, storeVaultKey } from '../../../platform/vault/open-vault.ts';
 import { findVaultMark } from '../../../platform/vault/vault.repository.ts';
 import { serviceRestored } from './first-run.events.ts';
 import { hasAccounts, holdService } from './service.repository.ts';
@@ -27,10 +27,6 @@ type Restoring = {
 
 type Place = Pick<Dependencies, 'config' | 'db' | 'reopen'>;
 
-/** The place that backups share, if one is set. */
-export const openShared = ({ config }: Pick<Dependencies, 'config'>) =>
-  config.backupFiles === null ? undefined : openStore({ ...config, store: config.backupFiles });
-
 /**
  * Fills a service that nobody has begun, and opens it again. After a failure it is as before.
  *
@@ -42,14 +38,13 @@ export async function restoreService(
   { accountKey, ...reading }: Restoring,
 ): Promise<void> {
   const { config } = place;
-  const isKeyStored = config.accountKey === undefined && config.databaseUrl === undefined;
-  const key = isKeyStored ? accountKey : undefined;
+  const key = isKeyFile(config) ? accountKey : undefined;
   const checkKey = async (db: Db) => {
     const mark = await findVaultMark(db);
     if (mark === null || compareVaultKey(mark, config, key) === 'fits') return;
     throw new CommandError('The key of the payout accounts is another.', 'refused', null, 'key');
   };
-  const given = { ...reading, shared: openShared(place), checkKey };
+  const given = { ...reading, shared: openShared(config), checkKey };
   return config.databaseUrl === undefined
     ? restoreEmbedded(place, file, { ...given, key })
     : restoreRemote(place, file, given);

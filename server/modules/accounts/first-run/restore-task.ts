@@ -7,25 +7,24 @@ import type {
   RestoreTask,
 } from '#contract/first-run.ts';
 import type { Dependencies } from '../../../platform/app.ts';
+import { openShared } from '../../../platform/assets/open-store.ts';
 import { StoreError } from '../../../platform/assets/store-error.ts';
 import type { OnProgress } from '../../../platform/backup/archive.ts';
 import { isLikeBackup, readBackup } from '../../../platform/backup/read-backup.ts';
 import { requirePlaceOf } from '../../../platform/backup/restore-backup.ts';
 import { CommandError, exitCodes } from '../../../platform/command-error.ts';
-import { errorCode, hasSqlState, sqlStates } from '../../../platform/database/sql-state.ts';
+import { hasSqlState, sqlStates } from '../../../platform/database/sql-state.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
 import { compareVaultKey } from '../../../platform/vault/open-vault.ts';
 import { houseId } from '../../people/user/index.ts';
 import { openBackupPlace } from './backup-place.ts';
-import { openShared, restoreService } from './restore-service.ts';
+import { restoreService } from './restore-service.ts';
 
 type Picked = Omit<RestoreBody, 'code'>;
 
 const foreign = () =>
   new CommandError('It begins like no backup.', 'unreadable', undefined, 'foreign');
-
-const insufficientPrivilege = '42501';
 
 /** Reads and restores backups, one at a time; what it says comes from this server's memory. */
 export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger) {
@@ -146,7 +145,7 @@ async function readContent(
     path,
     { passphrase, onProgress },
     {
-      onHead: (found) => requirePlaceOf(found, openShared({ config })),
+      onHead: (found) => requirePlaceOf(found, openShared(config)),
       async onFile(_hash, content) {
         for await (const chunk of content) fileBytes += chunk.length;
       },
@@ -176,7 +175,7 @@ async function readContent(
 function toFault(error: unknown): RestoreFault {
   if (error instanceof CommandError && error.fault) return error.fault;
   if (hasSqlState(error, sqlStates.diskFull)) return 'disk';
-  if (errorCode(error) === insufficientPrivilege) return 'rights';
+  if (hasSqlState(error, sqlStates.insufficientPrivilege)) return 'rights';
   if (error instanceof CommandError) {
     if (error.cause instanceof StoreError) return 'store';
     if (error.exitCode === exitCodes.unreadable) return 'damaged';

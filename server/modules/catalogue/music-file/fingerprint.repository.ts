@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, not, sql } from '#drizzle/orm.ts';
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, ne, not, sql } from '#drizzle/orm.ts';
 import { alias } from '#drizzle/pg-core.ts';
 import { fingerprintVersion } from '../../../media/analysis/fingerprint-meter.ts';
 import type { SoundSubject } from '../../../media/media-source.ts';
@@ -44,12 +44,12 @@ export const findUnprinted =
 const isUnheardAac = and(eq(file.format, 'm4a'), eq(file.fingerprint, 0), isNull(file.goneAt));
 
 export async function countUnheardAac(db: Db): Promise<number> {
-  const rows = await db
-    .select({ id: file.id })
+  const [row] = await db
+    .select({ count: count() })
     .from(file)
     .innerJoin(trackTable, eq(trackTable.id, file.trackId))
     .where(and(isUnheardAac, isNotNull(trackTable.analysedAt)));
-  return rows.length;
+  return row?.count ?? 0;
 }
 
 /** Has it listened to. */

@@ -44,6 +44,13 @@ function cutMp3(head: Mp3Head, byte: number, number: number): Cut {
   };
 }
 
+const joinPackets = (packets: readonly Packet[]) => join(packets.map(({ bytes }) => bytes));
+
+function packMp3({ sampleRate }: Mp3Head['frame'], channels: number) {
+  const entry = makeSoundEntry('.mp3', { sampleRate, channels }, 16, new Uint8Array());
+  return { type: packedType, opening: makeOpening(entry, sampleRate), wrap: makeFragment };
+}
+
 /** @throws where it is no MP3 in which a place can be found */
 export async function openMp3(file: SoundFile, signal: AbortSignal): Promise<SoundSource> {
   let { beginning } = file;
@@ -56,32 +63,14 @@ export async function openMp3(file: SoundFile, signal: AbortSignal): Promise<Sou
   if (head === null) throw new Error('Not an MP3 that can be followed');
   const { frame } = head;
   const channels = frame.isMono ? 1 : 2;
-  const plain = {
-    type: file.type,
-    opening: null,
-    wrap: (packets: readonly Packet[]) => join(packets.map(({ bytes }) => bytes)),
-    delay: 0,
-    isLate: true,
-  };
-  const entry = makeSoundEntry(
-    '.mp3',
-    { sampleRate: frame.sampleRate, channels },
-    16,
-    new Uint8Array(),
-  );
-  const packed = {
-    type: packedType,
-    opening: makeOpening(entry, frame.sampleRate),
-    wrap: makeFragment,
-    // Where nothing is known of the silence, the frames of an album may run on.
-    delay: head.end > 0 ? decoderDelay : 0,
-    isLate: false,
-  };
-  const { delay, ...form } = MediaSource.isTypeSupported(file.type) ? plain : packed;
+  const isPlain = MediaSource.isTypeSupported(file.type);
+  // Where nothing is known of the silence, the frames of an album may run on.
+  const delay = !isPlain && head.end > 0 ? decoderDelay : 0;
   return {
     file: { ...file, beginning },
     end: file.bytes,
-    ...form,
+    ...(isPlain ? { type: file.type, opening: null, wrap: joinPackets } : packMp3(frame, channels)),
+    isLate: isPlain,
     sampleRate: frame.sampleRate,
     channels,
     perSecond: (frame.sampleRate * frame.bytesExact) / frame.samples,
