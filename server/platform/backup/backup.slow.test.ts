@@ -226,7 +226,7 @@ describe('a backup', () => {
     ],
     [
       'of an early version',
-      () => change(`"migration":${Math.max(...knownMigrations())}`, '"migration":10'),
+      () => change(`"migration":${Math.max(...knownMigrations())}`, '"migration":1000000000000'),
       undefined,
       'before version 0.1',
     ],
