@@ -20,11 +20,6 @@ export const mount = style({
   fontSize: vars.font.size.label,
 });
 
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  whiteSpace: 'nowrap',
-});
+export const acts = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const setting = style({ overflowWrap: 'anywhere' });
