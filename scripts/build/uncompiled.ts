@@ -8,7 +8,11 @@ export const restingFiles = [
   'src/app/layouts/Dock.tsx',
   'src/app/layouts/PageFailed.tsx',
   'src/app/layouts/Shell.tsx',
+  'src/app/layouts/Shortcuts.tsx',
   'src/app/layouts/Toasts.tsx',
+  'src/app/layouts/TypedAhead.tsx',
+  'src/app/layouts/VisitorLayout.tsx',
+  'src/app/layouts/sample-notice/SampleNotice.tsx',
   'src/app/layouts/top-bar/TopBar.tsx',
   'src/app/layouts/top-bar/VisitorLinks.tsx',
   'src/app/routes/AppRoutes.tsx',
@@ -30,6 +34,7 @@ export const restingFiles = [
   'src/widgets/sidebar/ui/PremiumPromo.tsx',
   'src/widgets/sidebar/ui/Sidebar.tsx',
   'src/widgets/sign-in-prompt/ui/SignInPrompt.tsx',
+  'src/widgets/track-table/ui/TrackTableSkeleton.tsx',
 ];
 
 /** Most kit components get new props on every render, except those that draw many things. */
