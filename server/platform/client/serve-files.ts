@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { type FormerFiles, openFormerFiles } from './former-files.ts';
+import { keepBuild, readKeptFiles } from './kept-builds.ts';
 import { admits } from './page.ts';
 
 type Options = { folder: string; opensOffline?: boolean; formerFolder?: string };
@@ -10,6 +11,9 @@ const hashedFolder = '/assets/';
 const yearInSeconds = 31_536_000;
 
 const workerFile = '/service-worker.js';
+
+/** Milliseconds: a server that is only tried keeps nothing. */
+const keptAfter = 30_000;
 
 /** Takes the place of a worker that an earlier visit installed, and goes with all that it kept. */
 const leavingWorker = `addEventListener('install',()=>skipWaiting());
@@ -58,6 +62,26 @@ export async function serveFiles(app: FastifyInstance, options: Options): Promis
       for (const [header, value] of Object.entries(sent)) reply.header(header, value);
     },
   });
+  await serveKept(app, options);
+}
+
+/** Pages that were open before an upgrade find the rest of their files. */
+async function serveKept(app: FastifyInstance, { folder, formerFolder }: Options) {
+  if (formerFolder === undefined) return;
+  const kept = join(formerFolder, 'assets');
+  const names = await readKeptFiles(kept);
+  app.get<{ Params: { '*': string } }>(
+    `${hashedFolder}*`,
+    { schema: { hide: true } },
+    ({ params: { '*': name } }, reply) =>
+      names.has(name) ? reply.sendFile(name, kept) : reply.callNotFound(),
+  );
+  const keep = () =>
+    keepBuild(join(folder, 'assets'), kept).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'the files of this version cannot be kept'),
+    );
+  const timer = setTimeout(() => void keep(), keptAfter).unref();
+  app.addHook('onClose', () => clearTimeout(timer));
 }
 
 /** Answers with what a file adds to the version of it that the browser has. */
