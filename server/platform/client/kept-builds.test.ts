@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -101,12 +109,20 @@ describe('the kept files', () => {
   it('are whole after a copy that was cut off', async () => {
     build({ 'panel01.js': 'whole' });
     mkdirSync(inRoot('client', 'assets'), { recursive: true });
-    writeFileSync(inRoot('client', 'assets', 'panel01.js.part'), 'who');
+    const part = inRoot('client', 'assets', 'panel01.js.part');
+    writeFileSync(part, 'who');
+    utimesSync(part, new Date(2026, 9, 1), new Date(2026, 9, 1));
     const app = await start();
     expect((await app.inject({ url: '/assets/panel01.js.part' })).statusCode).toBe(404);
     await app.close();
     await keep(1);
     expect(keptNames()).toEqual(['panel01.js']);
     expect(readFileSync(inRoot('client', 'assets', 'panel01.js'), 'utf8')).toBe('whole');
+  });
+
+  it('are kept by two servers of one folder at the same time', async () => {
+    build({ 'panel01.js': 'one', 'panel02.js': 'two' });
+    await Promise.all([keep(1), keep(1), keep(1)]);
+    expect(keptNames()).toEqual(['panel01.js', 'panel02.js']);
   });
 });

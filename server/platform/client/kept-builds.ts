@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
 /** Builds of which files stay, the running one included. */
 const buildsKept = 4;
 
-/** A name that is not a file's own yet. */
+/** A copy is one until it is whole; servers that share a folder copy at the same time. */
 const unfinished = /\.part$/;
+
+/** Milliseconds after which nobody is copying any more. */
+const givenUpAfter = 3_600_000;
 
 /** Who takes no Brotli gets the file itself. */
 const isKept = (name: string) => !/\.(?:gz|map|part)$/.test(name);
@@ -29,27 +33,31 @@ export async function keepBuild(built: string, folder: string, now = new Date())
     const kept = join(folder, name);
     await utimes(kept, now, now).catch(async () => {
       await mkdir(dirname(kept), { recursive: true });
-      const part = `${kept}.part`;
+      const part = `${kept}.${randomUUID()}.part`;
       await copyFile(join(built, name), part);
       await utimes(part, now, now);
       await rename(part, kept);
     });
   }
-  await removeOld(folder);
+  await removeOld(folder, now);
 }
 
-async function removeOld(folder: string) {
+async function removeOld(folder: string, now: Date) {
+  const names = await listFiles(folder);
   const files = await Promise.all(
-    (await listFiles(folder)).map(async (name) => {
+    names.map(async (name) => {
       const path = join(folder, name);
-      return { path, seenAt: (await stat(path)).mtimeMs };
+      return { path, seenAt: (await stat(path).catch(() => null))?.mtimeMs ?? 0 };
     }),
   );
-  const starts = [...new Set(files.map(({ seenAt }) => seenAt))].toSorted((a, b) => b - a);
+  const whole = files.filter(({ path }) => !unfinished.test(path));
+  const starts = [...new Set(whole.map(({ seenAt }) => seenAt))].toSorted((a, b) => b - a);
   const since = starts.slice(0, buildsKept).at(-1) ?? 0;
-  for (const { path, seenAt } of files) {
-    if (seenAt < since || unfinished.test(path)) await rm(path, { force: true });
-  }
+  const old = whole.filter(({ seenAt }) => seenAt < since);
+  const left = files.filter(
+    ({ path, seenAt }) => unfinished.test(path) && seenAt < now.getTime() - givenUpAfter,
+  );
+  for (const { path } of [...old, ...left]) await rm(path, { force: true });
 }
 
 /** The kept files, by their names below `folder`; none before the first is kept. */
