@@ -36,7 +36,7 @@ async function spend(on: TestApp, address: string, times = pagesPerMinute) {
   for (let index = 0; index < times; index += 1) expect(await look(on, address)).toBe(404);
 }
 
-const told = () => messages.map((text) => here.vault.open(text, 'use of limits')).join(' ');
+const told = () => messages.map((text) => here.vault.open(text, 'limits')).join(' ');
 
 async function triesUntilRefused(on: TestApp, address: string) {
   await expect.poll(told).toContain(address);

@@ -57,7 +57,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 const told = () =>
   sent.map((message) => {
-    const text = vault.open(message, 'use of limits');
+    const text = vault.open(message, 'limits');
     return JSON.parse(text) as { from: string; uses: [string, string, number][] };
   });
 
@@ -148,12 +148,12 @@ describe('limits of several servers', () => {
     const texts = [
       'nonsense',
       '{"from":"x","uses":[["calls","luz",100]]}',
-      stranger.seal(JSON.stringify({ from: 'x', uses }), 'use of limits'),
+      stranger.seal(JSON.stringify({ from: 'x', uses }), 'limits'),
       vault.seal(JSON.stringify({ from: 'x', uses }), 'label lbl_1'),
       ...['', '[]', '{"from":"x","uses":[["calls","luz",-5]]}'].map((text) =>
-        vault.seal(text, 'use of limits'),
+        vault.seal(text, 'limits'),
       ),
-      vault.seal('{"from":"x","uses":[["of a later version","luz",100]]}', 'use of limits'),
+      vault.seal('{"from":"x","uses":[["of a later version","luz",100]]}', 'limits'),
     ];
     for (const text of ['', ...texts]) servers[0]?.hear(text);
     expect(use(here, 'luz', 200)).toBe(100);

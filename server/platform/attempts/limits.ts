@@ -45,7 +45,7 @@ const usesMost = 40_000;
 /** Characters. An address that a proxy made up may be longer. */
 const keyMost = 64;
 
-const about = 'use of limits';
+const about = 'limits';
 
 const messageSchema = z.object({
   from: z.string(),

@@ -42,7 +42,7 @@ export function takeUploads<Kind extends string>(
   { db, elapsed, disk }: Pick<Dependencies, 'db' | 'elapsed' | 'disk'>,
   { name, limit, kinds, isForStaff = false }: Taking<Kind>,
 ) {
-  const attempts = app.limits.define(`uploads of ${name}`, limit);
+  const attempts = app.limits.define(`uploads:${name}`, limit);
   const rooms = new Map(
     Object.entries<UploadLimits>(kinds).map(([kind, { room }]) => [
       kind,

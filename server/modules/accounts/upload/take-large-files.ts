@@ -57,8 +57,8 @@ function serveLargeFiles(
   { path, access, purpose, most, tooLarge, allow, check }: LargeFiles,
 ): void {
   const { assets, db, disk, clock, elapsed } = dependencies;
-  const attempts = app.limits.define(`checks of ${path}`, checks);
-  const sendings = app.limits.define(`parts of ${path}`, parts);
+  const attempts = app.limits.define(`checks:${path}`, checks);
+  const sendings = app.limits.define(`parts:${path}`, parts);
   const receiving = createUploadRoom(room, elapsed);
   const checking = createUploadRoom(checkRoom(most), elapsed);
 
