@@ -97,6 +97,7 @@ import { meterCalls } from './platform/call-meter.ts';
 import { openMetrics } from './platform/metrics.ts';
 import { compressAnswers } from './platform/compress-answers.ts';
 import { dropPreloads } from './platform/drop-preloads.ts';
+import { openLimits } from './platform/attempts/limits.ts';
 import { openEvents } from './platform/events/events.ts';
 import { makeJobs } from './platform/jobs/jobs.ts';
 import { openMailer } from './platform/email/open-mailer.ts';
@@ -247,6 +248,7 @@ export async function buildApp(
   app.decorate('events', events);
   app.addHook('onReady', () => events.start());
   app.addHook('onClose', () => events.stop());
+  openLimits(app, foundation);
   keepFeatured(app, foundation);
   // Before the guards, so that refusals carry these headers too.
   await sendSecureHeaders(app, page);

@@ -16,7 +16,7 @@ import { nameSilentProxy } from './platform/name-silent-proxy.ts';
  * send a bearer token, so none compares origins.
  */
 export async function guardCalls(app: App, foundation: Foundation): Promise<void> {
-  const { config, db, clock, elapsed } = foundation;
+  const { config, db, clock } = foundation;
   const isOwners = (request: FastifyRequest) => isOwnersCall(config, request);
   const viewerBehind: FindViewer = (token, request) =>
     findViewer(foundation, token, { demo: meetsDemo(config, request) });
@@ -24,7 +24,7 @@ export async function guardCalls(app: App, foundation: Foundation): Promise<void
   // Slow senders and readers: `readerPatience`, `bodyMost`.
   limitTimes(app);
   // Calls per network and minute, then calls open at once.
-  limitRates(app, elapsed, isOwners);
+  limitRates(app, app.limits, isOwners);
   limitOpenCalls(app, isOwners);
   nameSilentProxy(app, isOwners);
   // Only the first run until there is an admin: `isForFirstRun`.

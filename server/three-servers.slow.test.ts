@@ -3,6 +3,7 @@ import { sql } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { patience } from '../scripts/run-tests/patience.ts';
 import { passwordLimits } from './modules/accounts/session/session.limits.ts';
+import { pagesPerMinute } from './platform/limit-rates.ts';
 import { makeWav } from './testing/make-sound.ts';
 import { makeSmallFiles } from './testing/small-files.ts';
 import { roundRobin } from './testing/round-robin.ts';
@@ -107,7 +108,7 @@ const soon = { timeout: 1_000 * patience, interval: 20 };
 
 describe('three servers, one with a wrong clock', () => {
   // Proves upgrade: Three servers are one
-  it('share sessions, media keys, the limits of passwords and known devices', async () => {
+  it('share sessions, media keys, the limits of passwords and calls, and known devices', async () => {
     const signedIn = await call(one, 'POST /auth/register', { body: { ...nora, ...profile } });
     const { token } = (await signedIn.json()) as SignedIn;
     const cookie = String(signedIn.headers.get('set-cookie')?.split(';')[0]);
@@ -133,6 +134,12 @@ describe('three servers, one with a wrong clock', () => {
       headers: { ...headers, cookie },
     });
     expect(known.status).toBe(200);
+
+    const look = async (origin: string) => (await call(origin, 'GET /nada', { headers })).status;
+    for (let at = 0; at < pagesPerMinute; at += 1) expect(await look(one)).toBe(404);
+    let tries = 0;
+    await expect.poll(() => ((tries += 1), look(two))).toBe(429);
+    expect(tries).toBeLessThan(pagesPerMinute / 2);
   });
 
   it('count a play once whose server is killed, at its time, and the next one elsewhere', async () => {

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Media } from '../media/media-source.ts';
+import type { Limits } from './attempts/limits.ts';
 import type { Assets } from './assets/assets.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/db.ts';
@@ -54,6 +55,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     events: Events;
     jobs: Jobs;
+    limits: Limits;
     mailer: Mailer | null;
     /** Whether this server has been told to stop; it answers what still comes. */
     stopping: { isOn: boolean };

@@ -46,6 +46,14 @@ export class AttemptLimit {
     this.#add(key);
   }
 
+  /** Counts what other servers let through, even beyond the limit; a key waits a window at most. */
+  countElsewhere(key: string, times: number) {
+    const { window } = this.#allowance;
+    const latest = this.#elapsed() + 2 * window - this.#step;
+    this.#add(key, times);
+    this.#restored.set(key, Math.min(latest, this.#restoredAt(key)));
+  }
+
   hold(key: string) {
     this.#add(key);
     const held = this.#held.get(key) ?? { count: 0, waiting: [] };
@@ -82,9 +90,9 @@ export class AttemptLimit {
     return Math.max(now, this.#restored.get(key) ?? now);
   }
 
-  #add(key: string) {
+  #add(key: string, times = 1) {
     if (!this.#restored.has(key)) this.#makeRoom();
-    this.#restored.set(key, this.#restoredAt(key) + this.#step);
+    this.#restored.set(key, this.#restoredAt(key) + times * this.#step);
   }
 
   #restore(key: string, used: number) {

@@ -1,10 +1,16 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { makeTestClock } from '../testing/test-clock.ts';
+import { AttemptLimit } from './attempt-limit.ts';
+import type { Limits } from './attempts/limits.ts';
 import { callsPerMinute, limitRates, pagesPerMinute } from './limit-rates.ts';
 import { isOwnMachine } from './own-machine.ts';
 import { answerProblems } from './problem-handlers.ts';
 import { readableAddress } from './readable-address.ts';
+
+const limitsOf = (elapsed: () => number): Pick<Limits, 'define'> => ({
+  define: (_name, allowance) => new AttemptLimit(allowance, elapsed),
+});
 
 async function open() {
   const clock = makeTestClock(new Date('2026-11-20T20:00:00Z'));
@@ -13,7 +19,7 @@ async function open() {
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
   });
   answerProblems(app);
-  limitRates(app, clock.elapsed, ({ ip }) => isOwnMachine(ip));
+  limitRates(app, limitsOf(clock.elapsed), ({ ip }) => isOwnMachine(ip));
   app.get('/api/health', () => 'ok');
   app.get('/assets/main.js', () => 'ok');
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());
@@ -76,7 +82,7 @@ it('drops the call of a client that has gone, which is no failure', async () => 
   });
   limitRates(
     app,
-    () => 0,
+    limitsOf(() => 0),
     ({ ip }) => isOwnMachine(ip),
   );
   app.get('/api/health', ({ url }) => reached.push(url));

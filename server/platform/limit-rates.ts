@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AttemptLimit } from './attempt-limit.ts';
+import type { Limits } from './attempts/limits.ts';
 import { toNetwork } from './to-network.ts';
 
 const window = 60_000;
@@ -19,9 +19,13 @@ const hasGone = ({ ip }: { ip: string | undefined }) => ip === undefined;
  * The matched route decides, because one route has many spellings. The client's files and a
  * demo's operator are exempt.
  */
-export function limitRates(app: FastifyInstance, elapsed: () => number, isOwners: IsOwners) {
-  const calls = new AttemptLimit({ most: callsPerMinute, window }, elapsed);
-  const pages = new AttemptLimit({ most: pagesPerMinute, window }, elapsed);
+export function limitRates(
+  app: FastifyInstance,
+  { define }: Pick<Limits, 'define'>,
+  isOwners: IsOwners,
+) {
+  const calls = define('calls', { most: callsPerMinute, window });
+  const pages = define('pages', { most: pagesPerMinute, window });
   app.addHook('onRequest', async (request, reply) => {
     if (hasGone(request)) {
       reply.hijack();

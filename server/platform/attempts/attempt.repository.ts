@@ -5,6 +5,9 @@ import { attemptTable } from './attempt.table.ts';
 /** `step` is the milliseconds until one attempt is available again. */
 export type AttemptSlot = { key: string; step: number };
 
+/** Between servers; nothing of it is stored. */
+export const useChannel = 'tonada_use';
+
 const { key, restoredAt } = attemptTable;
 
 export async function readDatabaseTime(db: Db): Promise<number> {
@@ -69,4 +72,9 @@ export async function findRestored(db: Db, keys: readonly string[]): Promise<Map
 
 export async function sweepAttempts(db: Db, now: number): Promise<void> {
   await db.delete(attemptTable).where(lte(restoredAt, now));
+}
+
+/** @param message less than 8,000 bytes. */
+export async function notifyUse(db: Db, message: string): Promise<void> {
+  await db.execute(sql`select pg_notify(${useChannel}, ${message})`);
 }

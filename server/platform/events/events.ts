@@ -3,8 +3,8 @@ import type { Db } from '../database/db.ts';
 import { afterCommit } from '../database/in-transaction.ts';
 import { readDatabaseClock } from '../database/read-database-clock.ts';
 import { inRounds } from './in-rounds.ts';
-import { deleteEventsBefore, findEventsSince, insertEvent } from './event.repository.ts';
-import { listen } from './listen.ts';
+import { channel, deleteEventsBefore, findEventsSince, insertEvent } from './event.repository.ts';
+import { type Channels, listen } from './listen.ts';
 
 /** Declared once by the publishing module. */
 export type EventKind = { readonly name: string };
@@ -15,6 +15,8 @@ export type Events = {
    * repeated after it throws. It publishes nothing of its own kind, for which it would wait.
    */
   on: (kind: EventKind, handler: () => void | Promise<void>) => void;
+  /** Messages of another channel that are not stored: lost while there is no connection. */
+  hear: (channel: string, handler: (text: string) => void) => void;
   catchUp: () => Promise<void>;
   sweep: () => Promise<void>;
   start: () => Promise<void>;
@@ -106,18 +108,23 @@ export function openEvents({ db, databaseUrl, log, kinds }: Options): Events {
   const tryToCatchUp = () =>
     catchUp().catch((error: unknown) => log.warn({ err: error }, 'events could not be read'));
 
+  const channels: Channels = new Map([[channel, () => void tryToCatchUp()]]);
+
   return {
     on: ({ name }, handler) => {
       const declared = handlers.get(name);
       if (!declared) throw new Error(`No module declares the event ${name}.`);
       declared.add(inRounds(async () => handler()));
     },
+    hear: (name, handler) => void channels.set(name, handler),
     catchUp,
     sweep: async () =>
       deleteEventsBefore(db, new Date((await readDatabaseClock(db)).getTime() - retention)),
     start: async () => {
       await tryToCatchUp();
-      if (databaseUrl !== undefined) hangUp = listen(databaseUrl, { onCall: tryToCatchUp, log });
+      if (databaseUrl !== undefined) {
+        hangUp = listen(databaseUrl, { channels, onConnect: tryToCatchUp, log });
+      }
       timer = setInterval(() => {
         if (databaseUrl !== undefined || failed.size > 0) void tryToCatchUp();
       }, lookEvery);

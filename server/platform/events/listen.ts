@@ -1,18 +1,23 @@
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { channel } from './event.repository.ts';
 
-type Options = { onCall: () => Promise<void>; log: FastifyBaseLogger };
+/** What gets the text of each notification, by channel. */
+export type Channels = Map<string, (text: string) => void>;
+
+type Options = { channels: Channels; onConnect: () => Promise<void>; log: FastifyBaseLogger };
 
 /** Milliseconds before a lost connection is retried. */
 const pauses = { first: 250, most: 10_000 };
 
 /**
- * Calls `onCall` for each notification and after each lost connection.
+ * Calls `onConnect` at the start and after each lost connection.
  *
  * @returns ends it.
  */
-export function listen(connectionString: string, { onCall, log }: Options): () => Promise<void> {
+export function listen(
+  connectionString: string,
+  { channels, onConnect, log }: Options,
+): () => Promise<void> {
   let client: pg.Client | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pause = pauses.first;
@@ -26,14 +31,14 @@ export function listen(connectionString: string, { onCall, log }: Options): () =
       application_name: 'tonada-events',
     });
     client = next;
-    next.on('notification', () => void onCall());
+    next.on('notification', ({ channel, payload = '' }) => channels.get(channel)?.(payload));
     next.on('error', (error) => log.warn({ err: error }, 'the connection for events broke'));
     next.on('end', again);
     try {
       await next.connect();
-      await next.query(`listen ${channel}`);
+      for (const channel of channels.keys()) await next.query(`listen ${channel}`);
       pause = pauses.first;
-      await onCall();
+      await onConnect();
     } catch (error) {
       log.warn({ err: error }, 'no connection for events');
       await next.end().catch(() => undefined);

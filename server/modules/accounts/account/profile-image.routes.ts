@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { profileImageMax } from '#contract/limits.ts';
 import { getViewer } from '../../../platform/access.ts';
-import { AttemptLimit } from '../../../platform/attempt-limit.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import { bodyLength, readToTheEnd, receivedBody } from '../../../platform/uploaded-body.ts';
 import { sendProblem } from '../../../platform/problem-handlers.ts';
@@ -18,7 +17,7 @@ const uploadRoom = { perPerson: 2, bytes: 12 * profileImageMax } as const;
 
 /** The body is the file; saving the profile claims it. */
 export const profileImageRoutes: AppModule = (app, dependencies) => {
-  const uploads = new AttemptLimit(uploadLimit, dependencies.elapsed);
+  const uploads = app.limits.define('profile-image', uploadLimit);
   const room = createUploadRoom(uploadRoom, dependencies.elapsed);
   const leaving = new WeakMap<FastifyRequest, () => void>();
   app.removeAllContentTypeParsers();

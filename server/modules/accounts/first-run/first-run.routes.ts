@@ -1,5 +1,4 @@
 import type { AppModule } from '../../../platform/app.ts';
-import { AttemptLimit } from '../../../platform/attempt-limit.ts';
 import { getFirstLanguage } from '../../../platform/get-language.ts';
 import { sendBySmtp } from '../../../platform/email/send-by-smtp.ts';
 import { problem } from '../../../platform/problems.ts';
@@ -20,10 +19,10 @@ const emailLimit = { most: 5, window: 15 * 60 * 1000 } as const;
 
 /** See docs/product/first-run.md. */
 export const firstRunRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, config: settings, elapsed } = dependencies;
+  const { db, clock, config: settings } = dependencies;
   const guard = codeGuard(dependencies);
   const welcome = welcomeBy(app, dependencies);
-  const emails = new AttemptLimit(emailLimit, elapsed);
+  const emails = app.limits.define('test-mail', emailLimit);
   const restores = openRestores(dependencies, app.log);
   app.addHook('onClose', () => restores.close());
   serveRestores(app, { db, guard, restores });

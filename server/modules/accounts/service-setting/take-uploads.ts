@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { getViewer } from '../../../platform/access.ts';
 import type { App, Dependencies } from '../../../platform/app.ts';
-import { AttemptLimit } from '../../../platform/attempt-limit.ts';
 import type { Problem } from '../../../platform/problems.ts';
 import { bodyLength, readToTheEnd, receivedBody } from '../../../platform/uploaded-body.ts';
 import { createUploadRoom } from '../../../platform/upload-room.ts';
@@ -17,6 +16,8 @@ type UploadLimits = {
 };
 
 type Taking<Kind extends string> = {
+  /** Of its limit. */
+  name: string;
   /** Per person. */
   limit: { most: number; window: number };
   kinds: Record<Kind, UploadLimits>;
@@ -39,9 +40,9 @@ export const getBodyLimit = (fileBytes: number): number => fileBytes + headroom;
 export function takeUploads<Kind extends string>(
   app: App,
   { db, elapsed, disk }: Pick<Dependencies, 'db' | 'elapsed' | 'disk'>,
-  { limit, kinds, isForStaff = false }: Taking<Kind>,
+  { name, limit, kinds, isForStaff = false }: Taking<Kind>,
 ) {
-  const attempts = new AttemptLimit(limit, elapsed);
+  const attempts = app.limits.define(`uploads:${name}`, limit);
   const rooms = new Map(
     Object.entries<UploadLimits>(kinds).map(([kind, { room }]) => [
       kind,

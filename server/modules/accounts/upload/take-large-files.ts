@@ -4,7 +4,6 @@ import type { LargeFilePath } from '#contract/calls/large-file.ts';
 import { partType, tusVersion } from '#contract/large-file-limits.ts';
 import { type Access, getViewer, type Viewer } from '../../../platform/access.ts';
 import type { App, Dependencies } from '../../../platform/app.ts';
-import { AttemptLimit } from '../../../platform/attempt-limit.ts';
 import { busyProblem } from '../../../platform/busy-problem.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -58,8 +57,8 @@ function serveLargeFiles(
   { path, access, purpose, most, tooLarge, allow, check }: LargeFiles,
 ): void {
   const { assets, db, disk, clock, elapsed } = dependencies;
-  const attempts = new AttemptLimit(checks, elapsed);
-  const sendings = new AttemptLimit(parts, elapsed);
+  const attempts = app.limits.define(`checks:${path}`, checks);
+  const sendings = app.limits.define(`parts:${path}`, parts);
   const receiving = createUploadRoom(room, elapsed);
   const checking = createUploadRoom(checkRoom(most), elapsed);
 

@@ -21,7 +21,12 @@ const cover = {
 
 /** The body is the file; saving a playlist claims it. */
 export function addCoverRoute(app: App, dependencies: Dependencies) {
-  const take = takeUploads(app, dependencies, { limit, kinds: { cover }, isForStaff: true });
+  const take = takeUploads(app, dependencies, {
+    name: 'playlist-cover',
+    limit,
+    kinds: { cover },
+    isForStaff: true,
+  });
 
   serve(
     app,

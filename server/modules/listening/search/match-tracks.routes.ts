@@ -1,6 +1,5 @@
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
-import { AttemptLimit } from '../../../platform/attempt-limit.ts';
 import { serve } from '../../../platform/serve.ts';
 import { createTrackMatcher } from './match-tracks.ts';
 
@@ -9,7 +8,7 @@ const callLimit = { most: 200, window: 60_000 } as const;
 
 export const matchTracksRoutes: AppModule = (app, dependencies) => {
   const matchTracks = createTrackMatcher(dependencies);
-  const calls = new AttemptLimit(callLimit, dependencies.elapsed);
+  const calls = app.limits.define('match-tracks', callLimit);
 
   /** It only reads, so it needs no transaction; the songs are too long for an address. */
   serve(

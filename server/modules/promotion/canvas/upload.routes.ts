@@ -32,7 +32,7 @@ const side = 480;
 
 /** The body is the file; submitting a canvas claims it. */
 export const canvasUploadRoutes: AppModule = (app, dependencies) => {
-  const take = takeUploads(app, dependencies, { limit, kinds });
+  const take = takeUploads(app, dependencies, { name: 'canvas', limit, kinds });
   const access = { permission: 'promotion.open' } as const;
 
   serve(

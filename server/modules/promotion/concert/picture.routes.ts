@@ -48,7 +48,7 @@ export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
 
 /** The body is the file; saving a concert claims it. */
 export const concertUploadRoutes: AppModule = (app, dependencies) => {
-  const take = takeUploads(app, dependencies, { limit, kinds: { picture } });
+  const take = takeUploads(app, dependencies, { name: 'concert', limit, kinds: { picture } });
 
   serve(
     app,

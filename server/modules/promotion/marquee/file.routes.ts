@@ -36,7 +36,7 @@ export const marqueeFileRoutes: AppModule = (app, dependencies) => {
 
 /** Saving a campaign claims the file. */
 export const marqueeUploadRoutes: AppModule = (app, dependencies) =>
-  takeMedia(app, dependencies, [
+  takeMedia(app, dependencies, 'marquee', [
     {
       call: 'PUT /promotion/uploads/marquee-image',
       kind: 'photo',

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { idSchema } from '#contract/primitives.ts';
 import { getViewer } from '../../../platform/access.ts';
 import type { AppModule } from '../../../platform/app.ts';
-import { AttemptLimit } from '../../../platform/attempt-limit.ts';
 import { playerPatience } from '../../../platform/limit-times.ts';
 import { problem } from '../../../platform/problems.ts';
 import { serve } from '../../../platform/serve.ts';
@@ -29,9 +28,9 @@ const readings = { most: 120, window: 60_000 } as const;
 
 /** See docs/product/releases.md. Tokens are in bodies, because addresses are logged. */
 export const pressLinkRoutes: AppModule = (app, dependencies) => {
-  const { db, clock, elapsed, mediaKeys: secret } = dependencies;
+  const { db, clock, mediaKeys: secret } = dependencies;
   const config = { access: { permission: 'label.open' } } as const;
-  const limit = new AttemptLimit(readings, elapsed);
+  const limit = app.limits.define('press-release', readings);
 
   serve(app, 'GET /label/drafts/:id/links', config, async (request) => {
     const labelId = await labelFor(db, getViewer(request), { named: request.query.label });

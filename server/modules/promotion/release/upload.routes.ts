@@ -29,7 +29,7 @@ const access = { permission: 'label.open' } as const;
 
 /** The body is the file. */
 export const uploadRoutes: AppModule = (app, dependencies) => {
-  const take = takeUploads(app, dependencies, { limit, kinds });
+  const take = takeUploads(app, dependencies, { name: 'release', limit, kinds });
 
   serve(
     app,

@@ -43,8 +43,13 @@ type Upload = { purpose: string } & (
 const access = { permission: 'promotion.open' } as const;
 
 /** Routes that stage a photo, video or sound; the body is the file, or a part of it. */
-export function takeMedia(app: App, dependencies: Dependencies, uploads: readonly Upload[]): void {
-  const take = takeUploads(app, dependencies, { limit, kinds: limits });
+export function takeMedia(
+  app: App,
+  dependencies: Dependencies,
+  name: string,
+  uploads: readonly Upload[],
+): void {
+  const take = takeUploads(app, dependencies, { name, limit, kinds: limits });
   for (const upload of uploads) {
     const { call, kind, purpose } = upload;
     const bodyMost = getBodyLimit(most[kind]);

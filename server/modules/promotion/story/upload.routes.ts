@@ -3,7 +3,7 @@ import { takeMedia } from './media-uploads.ts';
 import { storyPurpose } from './story-uses.ts';
 
 export const storyUploadRoutes: AppModule = (app, dependencies) =>
-  takeMedia(app, dependencies, [
+  takeMedia(app, dependencies, 'story', [
     {
       call: 'PUT /promotion/uploads/story-photo',
       kind: 'photo',
