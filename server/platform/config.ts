@@ -16,6 +16,7 @@ import { type OidcSettings, oidcSettings, readOidc } from './oidc-settings.ts';
 import { readStudentDomains } from './student-domains.ts';
 import { readPublicUrl } from './public-origin.ts';
 import { isProxyRange, thisMachine } from './proxy-range.ts';
+import { readReleasesUrl } from './releases/releases-url.ts';
 import { readTracesUrl } from './traces/traces-url.ts';
 
 export { SettingError } from './setting-error.ts';
@@ -49,6 +50,8 @@ export type Config = BackupSettings &
     metricsToken: string | undefined;
     /** Where OpenTelemetry's spans are sent; without it there are none. */
     tracesUrl: string | undefined;
+    /** Lists newer versions; without it nobody is asked. */
+    releasesUrl: string | undefined;
     /** Encrypts payout accounts; undefined means a file in `dataDir`. */
     accountKey: string | undefined;
     /** Has no trailing slash. */
@@ -109,6 +112,7 @@ const ownSettings = new Set([
   'TONADA_PAYER_NAME',
   'TONADA_PAYOUT_MINIMUM',
   'TONADA_PUBLIC_URL',
+  'TONADA_RELEASES_URL',
   'TONADA_RENDER_AHEAD',
   'TONADA_SMTP_URL',
   ...storeSettings,
@@ -151,6 +155,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     mediaSecret: readSecret('TONADA_MEDIA_SECRET', read('TONADA_MEDIA_SECRET')),
     metricsToken: readSecret('TONADA_METRICS_TOKEN', read('TONADA_METRICS_TOKEN')),
     tracesUrl: readTracesUrl(read('TONADA_TRACES_URL')),
+    releasesUrl: readReleasesUrl(read('TONADA_RELEASES_URL')),
     accountKey: readSecret('TONADA_ACCOUNT_KEY', read('TONADA_ACCOUNT_KEY')),
     publicUrl,
     trustedProxies: readTrustedProxies(read('TONADA_TRUSTED_PROXIES')),

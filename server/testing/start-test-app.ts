@@ -154,6 +154,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   mediaSecret: undefined,
   metricsToken: undefined,
   tracesUrl: undefined,
+  releasesUrl: undefined,
   accountKey: undefined,
   publicUrl: undefined,
   trustedProxies: ['loopback'],

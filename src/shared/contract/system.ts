@@ -72,6 +72,16 @@ const uncountedSchema = z.object({
 
 export const retryArtistBodySchema = z.strictObject({ artist: idSchema });
 
+/** Of this program, on the answering server. */
+export const versionSchema = z.object({ version: z.string() });
+
+const newerVersionSchema = z.object({
+  version: z.string(),
+  /** Says what is new. */
+  link: z.url({ protocol: /^https$/ }),
+  day: z.nullable(daySchema),
+});
+
 /** The answering server comes first. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
@@ -95,6 +105,9 @@ export const systemStateSchema = z.object({
   refusedPlays: z.optional(countSchema),
   /** Jobs that were given up and wait for an operator. */
   abandonedJobs: z.optional(countSchema),
+  version: z.optional(z.string()),
+  /** Null where nobody looks, too. */
+  newerVersion: z.optional(z.nullable(newerVersionSchema)),
 });
 
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
@@ -104,4 +117,5 @@ export type ClosingFailure = z.infer<typeof closingFailureSchema>;
 export type LateClosing = z.infer<typeof lateClosingSchema>;
 export type SetAside = z.infer<typeof setAsideSchema>;
 export type Uncounted = z.infer<typeof uncountedSchema>;
+export type NewerVersion = z.infer<typeof newerVersionSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

@@ -10,6 +10,7 @@ export const todayKinds = {
     'mailRefused',
     'abandoned',
     'musicMissing',
+    'newVersion',
     'mail',
     'firstMusic',
     'musicReading',

@@ -1,5 +1,6 @@
 import type { AppModule } from '../../../platform/app.ts';
 import { unavailable } from '../../../platform/problems.ts';
+import { ownVersion } from '../../../platform/releases/own-version.ts';
 import { serve } from '../../../platform/serve.ts';
 import { probe } from './probe.ts';
 
@@ -19,6 +20,8 @@ export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
   }
 
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
+
+  serve(app, 'GET /version', config, () => ({ version: ownVersion }));
 
   serve(app, 'GET /ready', config, async (request) => {
     if (app.stopping.isOn) throw unavailable();

@@ -13,3 +13,4 @@ export const systemModule = defineModule({
 });
 export { findLastBackup } from './backup-run.repository.ts';
 export { countAlarms } from './alarm-count.repository.ts';
+export { getNewerVersion } from './watch-releases.ts';

@@ -9,6 +9,7 @@ import {
 } from '#contract/system.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
+import { ownVersion } from '../../../platform/releases/own-version.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
@@ -19,6 +20,7 @@ import { getProbes } from './probes.ts';
 import { raiseAlarms } from './raise-alarms.ts';
 import { readJobs } from './read-jobs.ts';
 import { findOthers, forgetServers, reportMetrics } from './server-report.repository.ts';
+import { getNewerVersion, watchReleases } from './watch-releases.ts';
 import { describeService, watchService } from './watch-service.ts';
 
 /** Milliseconds. */
@@ -107,6 +109,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     done();
   });
   app.addHook('onClose', async () => clearInterval(timer));
+  watchReleases(app, dependencies);
 
   app.get(
     '/api/admin/system',
@@ -128,6 +131,8 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         setAside,
         uncounted,
         unsignedDay,
+        version: ownVersion,
+        newerVersion: getNewerVersion(db),
         ...backups,
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],

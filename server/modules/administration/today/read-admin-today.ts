@@ -5,7 +5,7 @@ import type { Viewer } from '../../../platform/access.ts';
 import type { Dependencies } from '../../../platform/app.ts';
 import { toDay } from '../../../platform/days.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
-import { countAlarms } from '../system/index.ts';
+import { countAlarms, getNewerVersion } from '../system/index.ts';
 import { countArtistRequests } from '../../money/artist-request/index.ts';
 import { countStudentRequests } from '../../people/plan/index.ts';
 import { countSuspended } from '../../accounts/staff-action/index.ts';
@@ -47,6 +47,7 @@ const readers: { readonly [right in Right]: Reader } = {
       readMusic(db, { clock, config }),
     ]);
     const refusal = mailer?.refusal() ?? null;
+    const newer = getNewerVersion(db);
     return [
       ...(alarms.count > 0
         ? [{ kind: 'alarm', count: alarms.count, day: alarms.day } as const]
@@ -59,6 +60,7 @@ const readers: { readonly [right in Right]: Reader } = {
         : []),
       ...(mailer === null ? [{ kind: 'mail' } as const] : []),
       ...music,
+      ...(newer ? [{ kind: 'newVersion', name: newer.version, day: newer.day } as const] : []),
     ];
   },
   catalogue: async ({ db }) => {

@@ -18,6 +18,7 @@ import {
   staffActionQuerySchema,
 } from '../administration.ts';
 import { securityEventListSchema, securityEventQuerySchema } from '../security-log.ts';
+import { versionSchema } from '../system.ts';
 import type { Calls } from './call.ts';
 
 export const administrationCalls = {
@@ -30,6 +31,7 @@ export const administrationCalls = {
   },
   'GET /health': { answer: healthSchema },
   'GET /ready': { answer: readySchema },
+  'GET /version': { answer: versionSchema },
   'GET /service': { answer: serviceStateSchema },
   'GET /admin/settings': { answer: serviceSettingsSchema },
   'PUT /admin/settings/:name': {

@@ -46,6 +46,7 @@ const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => L
   firstMusic: () => ({ copy: 'TONADA_MUSIC=/ruta/de/tu/musica' }),
   musicReading: () => ({ to: admin({ tab: 'music' }) }),
   musicMissing: () => ({ to: admin({ tab: 'music' }) }),
+  newVersion: () => ({ to: admin({ tab: 'system' }) }),
   firstLabel: () => ({ to: admin({ tab: 'labels', 'labels-act': 'new' }) }),
   firstEditor: () => ({ to: admin({ tab: 'users', new: '' }) }),
   firstArtist: ({ id }) => ({ to: label({ tab: 'artists', new: 'artist' }, { label: id }) }),

@@ -10,6 +10,7 @@ import { SecurityLog } from './SecurityLog';
 import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
+import { Version } from './Version';
 
 /** Begins with what is not right; what is fine folds into one line of its group. */
 export function SystemTab() {
@@ -20,7 +21,10 @@ export function SystemTab() {
       {hasRight(viewer, 'service') && (
         <>
           <Section title={t('status.title')}>
-            <SystemStatus isFolded />
+            <Stack gap={4}>
+              <SystemStatus isFolded />
+              <Version />
+            </Stack>
           </Section>
           <Section title={t('jobs.title')}>
             <Jobs />

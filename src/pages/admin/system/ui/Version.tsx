@@ -1,0 +1,48 @@
+import { PackageOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSystemState } from '@/entities/administration';
+import { useFormats } from '@/shared/lib/format';
+import { Notice } from '@/shared/ui/notice';
+import { Stack } from '@/shared/ui/stack';
+import { Text } from '@/shared/ui/text';
+import * as styles from './Version.css';
+
+/** The program's own version, and one that is newer. */
+export function Version() {
+  const { t } = useTranslation('pages.admin.system');
+  const { date } = useFormats();
+  const { data } = useSystemState();
+  if (data?.version === undefined) return null;
+  const { version, newerVersion } = data;
+  return (
+    <Stack gap={4}>
+      {newerVersion && (
+        <Notice
+          icon={<PackageOpen size={20} />}
+          action={
+            <a
+              className={styles.link}
+              href={newerVersion.link}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {t('version.open')}
+            </a>
+          }
+        >
+          <Stack gap={2}>
+            <Text weight="strong">{t('version.newer', { version: newerVersion.version })}</Text>
+            <Text>
+              {newerVersion.day === null
+                ? t('version.advice')
+                : `${t('version.since', { day: date(newerVersion.day) })} ${t('version.advice')}`}
+            </Text>
+          </Stack>
+        </Notice>
+      )}
+      <Text size="small" tone="muted">
+        {t('version.own', { version })}
+      </Text>
+    </Stack>
+  );
+}
