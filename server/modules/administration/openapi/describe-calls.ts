@@ -4,6 +4,7 @@ import { type CallName, calls } from '#contract/calls/index.ts';
 import type { Access } from '../../../platform/access.ts';
 import { contractSchemas } from '../../../platform/contract-version.ts';
 import { toRoute } from '../../../platform/serve.ts';
+import { stableCalls } from './stable-calls.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -77,6 +78,7 @@ function describeCall(name: CallName, { access, components }: Describing): Json 
   return {
     operationId: toOperationId(method, path),
     tags: [path.split('/')[1]],
+    'x-stability': stableCalls.has(name) ? 'stable' : 'internal',
     ...(access === 'public' && { security: [] }),
     ...(access === 'optional' && { security: [{}, { session: [] }] }),
     ...(parameters.length > 0 && { parameters }),

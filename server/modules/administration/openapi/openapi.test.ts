@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/calls/call.ts';
@@ -10,6 +11,7 @@ type Schema = { $ref?: string; type?: string };
 type Content = { content: { [type: string]: { schema?: Schema } } };
 type Operation = {
   operationId: string;
+  'x-stability'?: string;
   security?: unknown[];
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[];
   requestBody?: Content & { required?: boolean };
@@ -54,6 +56,27 @@ describe('the document', () => {
       new Set(Object.keys(document.components.schemas)),
     );
     expect(text.match(/"\$ref":"(?!#\/components\/(schemas|responses)\/\w+")/)).toBeNull();
+  });
+
+  it('changes together with the list of its shapes, so that a change of an answer is seen', async () => {
+    const { paths, components } = document;
+    const operations = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => [
+        `${method.toUpperCase()} ${path}`,
+        operation,
+      ]),
+    );
+    const lines = [...operations, ...Object.entries(components.schemas)].map(
+      ([name, shape]) => `${String(name)} ${hash('sha256', JSON.stringify(shape)).slice(0, 12)}\n`,
+    );
+    // `npx vitest run --project server openapi -u` writes it anew. Tell of a stable call that changed.
+    await expect(lines.join('')).toMatchFileSnapshot('openapi.shapes.txt');
+  });
+
+  it('marks what other programs may rely on', () => {
+    expect(getOperation('GET /albums/:id')?.['x-stability']).toBe('stable');
+    expect(getOperation('GET /admin/system')?.['x-stability'] ?? 'internal').toBe('internal');
+    expect(getOperation('GET /ready')?.['x-stability']).toBe('internal');
   });
 
   it('names each operation once', () => {
