@@ -61,13 +61,13 @@ describe('the document', () => {
   it('changes together with the list of its shapes, so that a change of an answer is seen', async () => {
     const { paths, components } = document;
     const operations = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => [
+      Object.entries(methods).map(([method, operation]): [string, object] => [
         `${method.toUpperCase()} ${path}`,
         operation,
       ]),
     );
     const lines = [...operations, ...Object.entries(components.schemas)].map(
-      ([name, shape]) => `${String(name)} ${hash('sha256', JSON.stringify(shape)).slice(0, 12)}\n`,
+      ([name, shape]) => `${name} ${hash('sha256', JSON.stringify(shape)).slice(0, 12)}\n`,
     );
     // `npx vitest run --project server openapi -u` writes it anew. Tell of a stable call that changed.
     await expect(lines.join('')).toMatchFileSnapshot('openapi.shapes.txt');
