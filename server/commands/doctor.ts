@@ -7,7 +7,10 @@ import type { Config } from '../platform/config.ts';
 import { countMissing } from '../platform/database/migrate-to-latest.ts';
 import { readDatabaseClock } from '../platform/database/read-database-clock.ts';
 import { rootReason } from '../platform/database/start-problems.ts';
+import { verifySmtp } from '../platform/email/send-by-smtp.ts';
+import { publicOrigin } from '../platform/public-origin.ts';
 import type { Command } from './command.ts';
+import { lookThroughProxy } from './look-through-proxy.ts';
 import { describeSize } from './terminal.ts';
 
 /** Milliseconds. */
@@ -21,7 +24,7 @@ const wrong = (about: string, says: string): Finding => ({ about, isFine: false,
 
 export const doctor: Command = {
   takes: '',
-  does: 'looks at settings, database, clock, disk, store, email and backups; exits with 1 where something is wrong',
+  does: 'looks at settings, database, clock, disk, store, email, backups and the proxy; exits with 1 where something is wrong',
   async run({ config }) {
     const findings = [
       fine('settings', 'can be read'),
@@ -29,7 +32,10 @@ export const doctor: Command = {
       await attempt('disk', () => lookAtDisk(config)),
       await attempt('store', () => lookAtStore(config)),
       await attempt('backups', () => lookAtBackups(config)),
-      lookAtEmail(config),
+      await attempt('email', () => lookAtEmail(config)),
+      ...(config.publicUrl === undefined
+        ? []
+        : [await attempt('proxy', () => lookAtProxy(config))]),
     ];
     return {
       lines: findings.map(
@@ -103,8 +109,16 @@ async function lookAtBackups(config: Config) {
   return fine('backups', `each night into ${backupDir}`);
 }
 
-function lookAtEmail({ smtpUrl, demo }: Config) {
-  if (smtpUrl !== undefined || demo)
-    return fine('email', smtpUrl ? 'is set' : 'goes to the outbox');
+async function lookAtProxy(config: Config) {
+  return { about: 'proxy', ...(await lookThroughProxy(publicOrigin(config))) };
+}
+
+/** Signs in at the mail server, and sends nothing. */
+async function lookAtEmail({ smtpUrl, demo }: Config) {
+  if (smtpUrl !== undefined) {
+    await verifySmtp(smtpUrl);
+    return fine('email', 'the mail server lets the service in');
+  }
+  if (demo) return fine('email', 'goes to the outbox');
   return wrong('email', 'has no TONADA_SMTP_URL: nobody gets a code or an alarm');
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { smtpServer } from './send-by-smtp.ts';
+import { startMailServer } from '../../testing/start-mail-server.ts';
+import { smtpServer, verifySmtp } from './send-by-smtp.ts';
 
 // Proves security: V12.3 Between services
 it.each([
@@ -14,4 +15,15 @@ it.each([
   ['smtp://luz:pass@[::1]:1025', { host: '::1', requireTLS: false }],
 ])('%s never sends a password in the clear to another machine', (url, server) => {
   expect(smtpServer(url)).toMatchObject(server);
+});
+
+it('signs in without sending, and says why that fails', async () => {
+  const { url, emails, close } = await startMailServer();
+  await verifySmtp(url);
+  expect(emails).toEqual([]);
+  await expect(verifySmtp(url.replace('hunter2', 'other'))).rejects.toThrow(
+    /Wrong user or password/,
+  );
+  await close();
+  await expect(verifySmtp(url)).rejects.toThrow(/ECONNREFUSED/);
 });

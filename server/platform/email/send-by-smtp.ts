@@ -12,15 +12,28 @@ export function sendBySmtp({
   smtpUrl: string;
   mailFrom: string;
 }): SendEmail {
-  const transport = createTransport({
+  const transport = openTransport(smtpUrl);
+  return async (message) => {
+    await transport.sendMail({ from: mailFrom, ...addHeaders(message) });
+  };
+}
+
+const openTransport = (smtpUrl: string) =>
+  createTransport({
     ...smtpServer(smtpUrl),
     ...patience,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async (message) => {
-    await transport.sendMail({ from: mailFrom, ...addHeaders(message) });
-  };
+
+/**
+ * Signs in, and sends nothing.
+ *
+ * @throws where the server does not answer or refuses.
+ */
+export async function verifySmtp(smtpUrl: string): Promise<void> {
+  const transport = openTransport(smtpUrl);
+  await transport.verify().finally(() => transport.close());
 }
 
 /** Another machine has to offer TLS: a password is never sent in the clear. */

@@ -197,6 +197,13 @@ export const serviceStateSchema = z.object({
 /** Of a server that answers. */
 export const healthSchema = z.object({ status: z.literal('ok') });
 
+/** How the server sees the caller, behind whatever proxies there are. */
+export const seenSchema = z.object({
+  address: z.string(),
+  protocol: z.string(),
+  host: z.string(),
+});
+
 /** A server without its store answers all that needs no file. */
 export const readySchema = z.object({
   status: z.literal('ok'),

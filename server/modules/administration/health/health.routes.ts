@@ -21,6 +21,8 @@ export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
 
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
+  serve(app, 'GET /seen', config, ({ ip, protocol, host }) => ({ address: ip, protocol, host }));
+
   serve(app, 'GET /version', config, () => ({ version: ownVersion }));
 
   serve(app, 'GET /ready', config, async (request) => {
