@@ -267,7 +267,7 @@ export async function buildApp(
   app.decorate('stopping', { isOn: false });
   app.decorate('refusedPlays', { count: 0 });
   app.addHook('onClose', () => mailer?.close());
-  defineSweeps(jobs, ofJobs, events);
+  defineSweeps(jobs, ofJobs, events, () => app.firstRun.isOn());
   const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
   const dependencies = { ...foundation, media: openMedia(app, foundation, demo?.openDemoMedia) };
   await serveClient(app, page, {

@@ -12,9 +12,16 @@ export function defineSweeps(
   jobs: ReturnType<typeof makeJobs>,
   ofJobs: Foundation,
   events: { sweep: () => Promise<unknown> },
+  isEmpty: () => boolean,
 ): void {
   const lane = 'hours';
-  jobs.define({ name: 'assets.sweep', lane, every, run: () => ofJobs.assets.sweep() });
+  jobs.define({
+    name: 'assets.sweep',
+    lane,
+    every,
+    // A restore may need what an earlier one has left.
+    run: async () => (isEmpty() ? undefined : ofJobs.assets.sweep()),
+  });
   jobs.define({
     name: removeJob,
     lane: 'minutes',

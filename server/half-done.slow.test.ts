@@ -42,13 +42,12 @@ const others = {
   'POST /api/auth/oidc': 'one transaction, with a cookie of the browser',
   'POST /api/collaboration/invitation': 'reads only',
   'POST /api/family/invitation': 'reads only',
-  'POST /api/first-run/code': 'reads only',
-  'POST /api/first-run/music': 'reads only',
-  'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/first-run/backups': 'reads only',
   'POST /api/first-run/backups/read': 'reads only',
   'POST /api/first-run/backups/restore': 'writes after its answer, in one transaction',
-  'PUT /api/first-run/backups/uploaded': 'writes no row',
+  'POST /api/first-run/code': 'reads only',
+  'POST /api/first-run/music': 'reads only',
+  'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/label/uploads/sound': 'writes one row, with headers of tus',
   'POST /api/label/uploads/sound/:id/finish': 'can be repeated until its parts are dropped',
   'POST /api/promotion/uploads/canvas': 'writes one row, with headers of tus',
@@ -71,6 +70,7 @@ const others = {
   'POST /api/user/listening': 'the counter stores it within a second, in a transaction of its own',
   'POST /api/user/offline-permits': 'reads only',
   'PUT /api/auth/oidc/link': 'one transaction, with a cookie of the browser',
+  'PUT /api/first-run/backups/uploaded': 'writes no row',
 };
 
 it('are all known here', () => {

@@ -22,12 +22,12 @@ import { prepareDatabase } from './prepare-database.ts';
 import { closeServer, stopOnSignals } from './platform/stop-on-signals.ts';
 
 /** Ends the process where it fails. */
-const once = (work: (between?: () => void) => Promise<void>): Foundation['reopen'] => {
+const once = (work: () => Promise<void>): Foundation['reopen'] => {
   let isBegun = false;
-  return (between) => {
+  return () => {
     if (isBegun) return;
     isBegun = true;
-    work(between).catch(fail);
+    work().catch(fail);
   };
 };
 
@@ -71,7 +71,7 @@ async function start() {
     databaseClock: () => readDatabaseClock(of),
     databaseNow: () => databaseNow,
     elapsed: () => performance.now(),
-    reopen: (between) => reopen(between),
+    reopen: () => reopen(),
   });
   const app = await buildApp(found(db), found(ofJobs));
   const stopSnapshots =
@@ -84,16 +84,11 @@ async function start() {
     },
   };
   const ignoreSignals = stopOnSignals(app, afterCalls, config.drainSeconds);
-  reopen = once(async (between) => {
+  reopen = once(async () => {
     app.log.info('starting again with what was restored');
     await closeServer(app, afterCalls);
     ignoreSignals();
     closeKeys?.();
-    try {
-      between?.();
-    } catch (error) {
-      console.error('The restored database could not take its place:', error);
-    }
     await start();
   });
   try {

@@ -34,8 +34,8 @@ export type Foundation = {
   mediaSecret: string;
   /** Seals payout accounts. */
   vault: Vault;
-  /** Closes this server and its database and starts it again; `between` runs while they are closed. */
-  reopen: (between?: () => void) => void;
+  /** Closes this server and its database and starts it again. */
+  reopen: () => void;
 };
 
 export type Dependencies = Foundation & {

@@ -11,6 +11,7 @@ export type BackupFault =
   | 'disk'
   | 'key'
   | 'begun'
+  | 'elsewhere'
   | 'foreign';
 
 /** A failure that the message explains, without a stack. */

@@ -11,6 +11,8 @@ export type Draft = {
    * `discard`.
    */
   put: () => Promise<void>;
+  /** Removes the draft; an empty mark stays until `discard`. */
+  release: () => Promise<void>;
   /** Removes the draft and the mark; the content stays. */
   discard: () => Promise<void>;
 };

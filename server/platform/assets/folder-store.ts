@@ -44,6 +44,11 @@ export function openFolderStore(folder: string): AssetStore {
     return {
       ...draft,
       put: () => put(draft.path, draft.hash),
+      async release() {
+        const empty = await drafts.newPath();
+        await writeFile(empty, '', { mode: 0o600 });
+        await rename(empty, draft.path);
+      },
       discard: () => rm(draft.path, { force: true }),
     };
   }

@@ -125,6 +125,7 @@ export function openS3Store(
         const body = { path, bytes, sha256: toHex(hash) };
         (await client.send({ method: 'PUT', key: toContent(hash), body })).resume();
       },
+      release: () => rm(path, { force: true }),
       async discard() {
         await rm(path, { force: true });
         // A mark that stays is swept.

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { CommandError } from '../command-error.ts';
 import { migrationsFolder } from '../database/migrate-to-latest.ts';
+import { hasSqlState, sqlStates } from '../database/sql-state.ts';
 
 export type BackedTable = {
   name: string;
@@ -142,8 +143,25 @@ export async function setAside(client: pg.ClientBase): Promise<void> {
   for (const { move } of rows) await client.query(move);
 }
 
-export const dropAside = (client: pg.ClientBase): Promise<unknown> =>
-  client.query(`drop schema ${aside} cascade`);
+const dropAttempts = 60;
+
+/**
+ * Waits for other servers in short turns, each below the second after which PostgreSQL ends a
+ * deadlock: it could choose this transaction.
+ */
+export async function dropAside(client: pg.ClientBase): Promise<void> {
+  await client.query(`set local lock_timeout to '500ms'; savepoint dropping`);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await client.query(`drop schema ${aside} cascade`);
+      break;
+    } catch (error) {
+      if (attempt === dropAttempts || !hasSqlState(error, sqlStates.lockNotGot)) throw error;
+      await client.query('rollback to savepoint dropping; select pg_sleep(0.2)');
+    }
+  }
+  await client.query('release savepoint dropping; set local lock_timeout to 0');
+}
 
 async function applyMigrations(client: pg.ClientBase, isWanted: (at: number) => boolean) {
   for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder })) {
@@ -156,9 +174,15 @@ async function applyMigrations(client: pg.ClientBase, isWanted: (at: number) => 
   }
 }
 
+/** Begins the transaction that fills a database, whose files come first and may take hours. */
+export async function beginRestore(client: pg.ClientBase): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local idle_in_transaction_session_timeout to 0; ${oneForm}`);
+}
+
 /**
- * Begins the transaction that fills an empty database: makes the tables as they were at the last
- * of these migrations, and takes their keys and triggers away until `endFilling`.
+ * Makes the tables as they were at the last of these migrations, and takes their keys and triggers
+ * away until `endFilling`.
  *
  * @param clear empties it before.
  * @returns what makes the foreign keys again.
@@ -169,8 +193,6 @@ export async function beginFilling(
   { migrations, tables }: Shape,
   clear?: () => Promise<void>,
 ): Promise<string[]> {
-  await client.query('begin');
-  await client.query(oneForm);
   await clear?.();
   await client.query(`create schema drizzle; create table drizzle.__drizzle_migrations
     (id serial primary key, hash text not null, created_at bigint)`);

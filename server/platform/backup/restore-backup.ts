@@ -10,11 +10,13 @@ import { type BareDatabase, openBare } from '../database/open-bare.ts';
 import { createDatabase } from '../database/open-embedded.ts';
 import { hasSqlState, sqlStates } from '../database/sql-state.ts';
 import { rootReason } from '../database/start-problems.ts';
+import { type AddedFiles, openAddedFiles } from './added-files.ts';
 import { formats, type Head, type OnProgress } from './archive.ts';
 import {
   abandonFilling,
   addRows,
   beginFilling,
+  beginRestore,
   endFilling,
   isEmptyDatabase,
   type Shape,
@@ -29,11 +31,17 @@ type Restoring = {
   shared?: AssetStore | undefined;
   onHead?: ((head: Head) => void) | undefined;
   onProgress?: OnProgress | undefined;
-  /** Empties a database that is not, in the transaction that fills it. */
+  /** Runs first in the transaction that fills the database. */
+  hold?: ((database: BareDatabase) => Promise<void>) | undefined;
+  /** Empties a database that is not, in that transaction. */
   clear?: ((database: BareDatabase) => Promise<void>) | undefined;
   /** Runs in that transaction before it commits. */
   finish?: ((database: BareDatabase) => Promise<void>) | undefined;
+  /** Runs once the database is closed. */
+  settle?: (() => Promise<void>) | undefined;
 };
+
+type Filling = { place: Place; added: AddedFiles };
 
 /**
  * Fills an empty place in one transaction. After a failure the place is empty again.
@@ -45,12 +53,20 @@ export async function restoreBackup(
   place: Place,
   restoring: Restoring,
 ): Promise<Read> {
-  return place.databaseUrl === undefined
-    ? restoreEmbedded(file, place, restoring)
-    : restoreRemote(file, place, restoring);
+  const added = openAddedFiles(openStore(place));
+  const restore = place.databaseUrl === undefined ? restoreEmbedded : restoreRemote;
+  try {
+    const read = await restore(file, { place, added }, restoring);
+    await restoring.settle?.();
+    await added.keep();
+    return read;
+  } catch (error) {
+    await added.remove();
+    throw toRestoreProblem(error, place.dataDir);
+  }
 }
 
-async function restoreRemote(file: string, place: Place, restoring: Restoring) {
+async function restoreRemote(file: string, { place, added }: Filling, restoring: Restoring) {
   const { databaseUrl = '', ownerDatabaseUrl = databaseUrl } = place;
   const database = await openBare({ databaseUrl: ownerDatabaseUrl });
   try {
@@ -60,13 +76,18 @@ async function restoreRemote(file: string, place: Place, restoring: Restoring) {
         'refused',
       );
     }
-    return await fill(file, { database, place }, restoring);
+    // A commit whose answer is lost may have happened, and the sweep knows.
+    const finish = async () => {
+      await restoring.finish?.(database);
+      added.leave();
+    };
+    return await fill(file, { database, added }, { ...restoring, finish });
   } finally {
     await database.close();
   }
 }
 
-async function restoreEmbedded(file: string, place: Place, restoring: Restoring) {
+async function restoreEmbedded(file: string, { place, added }: Filling, restoring: Restoring) {
   const { dataDir } = place;
   const folder = takeDataFolder(dataDir);
   try {
@@ -79,7 +100,7 @@ async function restoreEmbedded(file: string, place: Place, restoring: Restoring)
     // Until it is finished, a start or another restore removes it.
     await folder.makeDatabase(createDatabase);
     const database = await openBare({ folder: folder.database });
-    const read = await fill(file, { database, place }, restoring).finally(database.close);
+    const read = await fill(file, { database, added }, restoring).finally(database.close);
     folder.finish();
     return read;
   } finally {
@@ -87,25 +108,24 @@ async function restoreEmbedded(file: string, place: Place, restoring: Restoring)
   }
 }
 
-type Filling = { database: BareDatabase; place: Place };
-
 async function fill(
   file: string,
-  { database, place }: Filling,
-  { onHead, shared, clear, finish, ...reading }: Restoring,
+  { database, added }: { database: BareDatabase; added: AddedFiles },
+  { onHead, shared, hold, clear, finish, ...reading }: Restoring,
 ): Promise<Read> {
   const { client } = database;
-  const store = openStore(place);
-  const added: string[] = [];
+  const { store } = added;
   let filling: { shape: Shape; keys: string[] } | undefined;
   try {
+    await beginRestore(client);
+    await hold?.(database);
     const read = await readBackup(file, reading, {
       onHead(head) {
         requirePlaceOf(head, shared);
         onHead?.(head);
       },
       async onFile(hash, content) {
-        const draft = await store.receive(Readable.from(content));
+        const draft = await added.receive(Readable.from(content));
         if (draft.hash !== hash) {
           await draft.discard();
           throw new CommandError(
@@ -114,9 +134,7 @@ async function fill(
           );
         }
         try {
-          if ((await store.size(hash)) === draft.bytes) return;
-          await draft.put();
-          added.push(hash);
+          if ((await store.size(hash)) !== draft.bytes) await draft.put();
         } finally {
           await draft.discard();
         }
@@ -129,8 +147,7 @@ async function fill(
     });
     for (const hash of read.manifest.shared ?? []) {
       if ((await store.size(hash)) !== null) continue;
-      await takeFrom(requirePlace(shared), store, hash);
-      added.push(hash);
+      await takeFrom({ shared: requirePlace(shared), store: added }, hash);
     }
     if (filling) {
       const { shape, keys } = filling;
@@ -139,9 +156,7 @@ async function fill(
     return read;
   } catch (error) {
     await abandonFilling(client).catch(() => undefined);
-    // Of a store that is gone the next restore uses what is there, and verify names it.
-    for (const hash of added) await store.remove(hash).catch(() => undefined);
-    throw toRestoreProblem(error, place.dataDir);
+    throw error;
   }
 }
 
@@ -161,7 +176,9 @@ export function requirePlaceOf({ format }: Head, shared: AssetStore | undefined)
   if (format >= formats.rowsAlone) requirePlace(shared);
 }
 
-async function takeFrom(shared: AssetStore, store: AssetStore, hash: string) {
+type Between = { shared: AssetStore; store: Pick<AssetStore, 'receive'> };
+
+async function takeFrom({ shared, store }: Between, hash: string) {
   const outcome = await copyOne(shared, store, hash);
   if (outcome === 'copied') return;
   const fault = outcome === 'gone' ? 'is not there' : 'is another file';

@@ -28,6 +28,12 @@ const makingPrefix = 'database.making-';
 // Inside the database folder, so that a restored backup is never taken for unfinished.
 const unfinishedMark = 'tonada-unfinished';
 
+/** Beside the database in use: finished, and to take its place. */
+const restoredFolder = 'restored';
+
+/** What a restored folder brings; the database comes last. */
+const restoredNames = ['account-key', 'database'] as const;
+
 const engineVersion = '18';
 
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
@@ -46,6 +52,7 @@ export function takeDataFolder(dataDir: string): DataFolder {
   const unlock = lockFolder(dataDir);
   const database = databaseFolder(dataDir);
   try {
+    placeRestored(dataDir);
     return {
       database,
       state: inspectDatabase(database),
@@ -94,24 +101,28 @@ async function makeDatabase(dataDir: string, make: (folder: string) => Promise<v
 }
 
 /**
- * Puts the finished database of another folder in the place of this one, which nothing may have
- * open. Interrupted, it leaves no database, which the next start makes anew, or the other one.
- *
- * @param between runs while there is none.
+ * Has the finished database of another folder, with its key, replace the one in use when the data
+ * folder is taken next. From here on a killed process loses nothing.
  */
-export function replaceDatabase(dataDir: string, from: string, between: () => void): void {
-  const database = databaseFolder(dataDir);
-  const former = mkdtempSync(join(dataDir, makingPrefix));
-  renameSync(database, former);
-  try {
-    between();
-    renameSync(databaseFolder(from), database);
-  } catch (error) {
-    renameSync(former, database);
-    throw error;
-  }
+export function leaveRestored(dataDir: string, from: string): void {
+  renameSync(from, join(dataDir, restoredFolder));
   flushFolder(dataDir);
-  for (const folder of [former, from]) rmSync(folder, { recursive: true, force: true });
+}
+
+/** Goes on where an earlier process was interrupted. */
+function placeRestored(dataDir: string) {
+  const restored = join(dataDir, restoredFolder);
+  if (!existsSync(restored)) return;
+  if (existsSync(databaseFolder(restored))) {
+    const database = databaseFolder(dataDir);
+    if (existsSync(database)) renameSync(database, join(restored, 'former'));
+    for (const name of restoredNames) {
+      const path = join(restored, name);
+      if (existsSync(path)) renameSync(path, join(dataDir, name));
+    }
+    flushFolder(dataDir);
+  }
+  rmSync(restored, { recursive: true, force: true });
 }
 
 function clearLeftovers(dataDir: string, database: string) {

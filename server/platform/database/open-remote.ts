@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { SettingError } from '../config.ts';
 import { type DatabaseConnections, usualConnections } from './connections.ts';
+import type { Db } from './db.ts';
 import { grantApplication } from './grant-application.ts';
 import { makePool } from './make-pool.ts';
 import { migrateToLatest, requireMigrated } from './migrate-to-latest.ts';
 import type { Database, Options } from './open-database.ts';
+import { isLockedByRestore } from './restore-lock.repository.ts';
 import { hasSqlState, sqlStates } from './sql-state.ts';
 import { markShared } from './shared-engine.ts';
 import { remoteProblem, rootReason } from './start-problems.ts';
@@ -82,12 +84,21 @@ async function prepare(databaseUrl: string, options: Options & { ownerUrl?: stri
       // What the newer version has granted holds: this one does not know its tables.
       if (isOwn && ownerUrl !== undefined) await grantApplication(db, databaseUrl);
     };
+    await untilRestored(db, onProgress);
     const onWait = () => onProgress?.('Waiting for another server that prepares the database');
     await again(() => whileAlone(db, work, { onWait }));
   } catch (error) {
     throw remoteProblem(error);
   } finally {
     await endWithin(patience, pool);
+  }
+}
+
+/** A restore locks what a start reads, longer than a start would try. */
+async function untilRestored(db: Db, onProgress: Options['onProgress']) {
+  for (let asked = 0; await isLockedByRestore(db); asked += 1) {
+    if (asked === 0) onProgress?.('Waiting for another server that restores a backup');
+    await pause(second);
   }
 }
 

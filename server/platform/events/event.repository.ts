@@ -19,6 +19,11 @@ export const findEventsSince = (db: Db, since: Date): Promise<{ id: string; name
     .from(eventTable)
     .where(gte(eventTable.at, since));
 
+/** Those of a backup would reach running servers as new ones. */
+export async function deleteAllEvents(tx: Db): Promise<void> {
+  await tx.delete(eventTable);
+}
+
 export async function deleteEventsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(eventTable).where(lt(eventTable.at, before));
 }

@@ -25,7 +25,7 @@ export const firstRunMusicSchema = z.object({
 export const firstRunSchema = z.object({
   mailFrom: z.nullable(z.string()),
   music: firstRunMusicSchema,
-  /** A backup is being read or restored. */
+  /** A backup is being read or restored, or its restore was cut off. */
   isRestoring: z.boolean(),
 });
 
@@ -48,7 +48,7 @@ export const restoreBodySchema = z.strictObject({
   accountKey: z.optional(z.string().check(trimUnseen(), z.minLength(1), z.maxLength(1024))),
 });
 
-/** Why a backup was not read or restored; `begun`: somebody began the service meanwhile. */
+/** Why a backup was not read or restored; `begun`: somebody began the service meanwhile; `elsewhere`: another server restores. */
 export const restoreFaultSchema = z.enum([
   'sealed',
   'passphrase',
@@ -61,6 +61,7 @@ export const restoreFaultSchema = z.enum([
   'gone',
   'key',
   'begun',
+  'elsewhere',
   'rights',
   'store',
   'failed',
@@ -99,6 +100,10 @@ export const restoreStateSchema = z.object({
   backups: z.array(z.extend(backupFileSchema, { name: z.string() })),
   uploaded: z.nullable(backupFileSchema),
   task: z.nullable(restoreTaskSchema),
+  /** Another server of the service restores. */
+  isElsewhere: z.boolean(),
+  /** When a restore began that was cut off, with its server. */
+  cutAt: z.nullable(instantSchema),
 });
 
 export const testEmailBodySchema = z.strictObject({ code: codeSchema, email: emailSchema });

@@ -1,10 +1,18 @@
-import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { RestoreState } from '#contract/first-run.ts';
 import type { Config } from '../../../platform/config.ts';
+import { lockFolder } from '../../../platform/database/lock-folder.ts';
 import { workPrefix } from './restore-service.ts';
 
 type Listed = RestoreState['backups'][number];
@@ -13,7 +21,6 @@ const listedMost = 100;
 
 /** Milliseconds for which an uploaded backup waits to be restored. */
 const uploadKeptFor = 3_600_000;
-const leftFor = 24 * 3_600_000;
 
 /** Whole backups directly in the folder, the newest first; links are left out. */
 async function findBackups(folder: string | null): Promise<Listed[]> {
@@ -32,24 +39,24 @@ async function findBackups(folder: string | null): Promise<Listed[]> {
     .slice(0, listedMost);
 }
 
-/** What a killed server has left; another one may use a shared folder. */
-function removeLeftovers({ dataDir, databaseUrl }: Config) {
-  const before = databaseUrl === undefined ? Infinity : Date.now() - leftFor;
-  try {
-    for (const name of readdirSync(dataDir)) {
-      const path = join(dataDir, name);
-      if (!name.startsWith(workPrefix) || statSync(path).mtimeMs > before) continue;
+/** What a killed server has left; another one that uses the data folder has locked its own. */
+function removeLeftovers({ dataDir }: Config) {
+  for (const name of existsSync(dataDir) ? readdirSync(dataDir) : []) {
+    if (!name.startsWith(workPrefix)) continue;
+    const path = join(dataDir, name);
+    try {
+      lockFolder(path)();
       rmSync(path, { recursive: true, force: true });
+    } catch {
+      // It is in use, or the next start finds it.
     }
-  } catch {
-    // The folder is made later, or the next start finds them.
   }
 }
 
 /** Where backups to restore are: a folder, and one uploaded file. */
 export function openBackupPlace(config: Config) {
   const { backupDir: folder, dataDir } = config;
-  let uploaded: { folder: string; bytes: number; at: Date } | null = null;
+  let uploaded: { folder: string; bytes: number; at: Date; unlock: () => void } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   removeLeftovers(config);
 
@@ -57,6 +64,7 @@ export function openBackupPlace(config: Config) {
 
   function drop() {
     clearTimeout(timer);
+    uploaded?.unlock();
     if (uploaded !== null) rmSync(uploaded.folder, { recursive: true, force: true });
     uploaded = null;
   }
@@ -79,13 +87,15 @@ export function openBackupPlace(config: Config) {
       drop();
       mkdirSync(dataDir, { recursive: true, mode: 0o700 });
       const work = mkdtempSync(join(dataDir, workPrefix));
+      const unlock = lockFolder(work);
       try {
         await pipeline(content, createWriteStream(fileIn(work), { mode: 0o600 }));
       } catch (error) {
+        unlock();
         rmSync(work, { recursive: true, force: true });
         throw error;
       }
-      uploaded = { folder: work, bytes, at: new Date() };
+      uploaded = { folder: work, bytes, at: new Date(), unlock };
     },
     /** Lets the upload wait from now on. */
     keep: () => {

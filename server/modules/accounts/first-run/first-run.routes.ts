@@ -32,7 +32,7 @@ export const firstRunRoutes: AppModule = (app, dependencies) => {
     return {
       mailFrom: settings.smtpUrl === undefined ? null : settings.mailFrom,
       music: await summariseMusic(db, dependencies),
-      isRestoring: restores.isBusy(),
+      isRestoring: await restores.isBusy(),
     };
   });
 

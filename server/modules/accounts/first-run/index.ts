@@ -5,7 +5,8 @@ import { firstRunRoutes } from './first-run.routes.ts';
 export const firstRunModule = defineModule({
   name: 'first-run',
   routes: [firstRunRoutes],
-  events: [serviceSetUp, serviceRestored],
+  // A server that was away handles all in this order, and only the first sees that it was empty.
+  events: [serviceRestored, serviceSetUp],
 });
 
 export { endFirstRun, openFirstRun } from './open-first-run.ts';

@@ -13,6 +13,7 @@ import type { OnProgress } from '../../../platform/backup/archive.ts';
 import { isLikeBackup, readBackup } from '../../../platform/backup/read-backup.ts';
 import { requirePlaceOf } from '../../../platform/backup/restore-backup.ts';
 import { CommandError, exitCodes } from '../../../platform/command-error.ts';
+import { isLockedByRestore } from '../../../platform/database/restore-lock.repository.ts';
 import { hasSqlState, sqlStates } from '../../../platform/database/sql-state.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
@@ -20,6 +21,8 @@ import { compareVaultKey } from '../../../platform/vault/open-vault.ts';
 import { houseId } from '../../people/user/index.ts';
 import { openBackupPlace } from './backup-place.ts';
 import { restoreService } from './restore-service.ts';
+import { findService } from './service.repository.ts';
+import { restoringElsewhere } from './set-up-service.ts';
 
 type Picked = Omit<RestoreBody, 'code'>;
 
@@ -28,18 +31,35 @@ const foreign = () =>
 
 /** Reads and restores backups, one at a time; what it says comes from this server's memory. */
 export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger) {
-  const { config, disk } = dependencies;
+  const { config, db, disk } = dependencies;
   const place = openBackupPlace(config);
   let task: RestoreTask | null = null;
   let isReceiving = false;
 
-  const state = async (): Promise<RestoreState> => ({ ...(await place.list()), task });
-
   const isRestoring = () => task?.step === 'restoring' || task?.step === 'restored';
+
+  /** What is not of this server's memory. */
+  async function lookElsewhere() {
+    const isElsewhere = !isRestoring() && (await isLockedByRestore(db));
+    const { restoringSince } = await findService(db);
+    // A server that was killed has left it.
+    const isCut = restoringSince !== null && !isElsewhere && !isRestoring();
+    return { isElsewhere, cutAt: isCut ? restoringSince.toISOString() : null };
+  }
+
+  const state = async (): Promise<RestoreState> => ({
+    ...(await place.list()),
+    ...(await lookElsewhere()),
+    task,
+  });
 
   /** @throws {Problem} `duplicate` */
   function refuseWhileRestoring() {
     if (isRestoring()) throw problem('duplicate', { error: sentences.firstRun.restoring });
+  }
+
+  async function refuseWhileElsewhere() {
+    if (!isRestoring() && (await isLockedByRestore(db))) throw restoringElsewhere();
   }
 
   function requireIdle() {
@@ -53,6 +73,7 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
     first: Pick<RestoreTask, 'step' | 'content'>,
     work: (own: RestoreTask, path: string, onProgress: OnProgress) => Promise<void>,
   ): Promise<RestoreState> {
+    await refuseWhileElsewhere();
     requireIdle();
     const own: RestoreTask = { ...first, name: picked.name, done: 0, total: 0, fault: null };
     task = own;
@@ -88,7 +109,11 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
       place.drop();
     },
     refuseWhileRestoring,
-    isBusy: () => task?.step === 'reading' || isRestoring(),
+    /** Whether the page of restores is the one to show. */
+    isBusy: async () => {
+      const { isElsewhere, cutAt } = await lookElsewhere();
+      return isElsewhere || cutAt !== null || task?.step === 'reading' || isRestoring();
+    },
 
     read: (picked: Picked) =>
       begin(picked, { step: 'reading', content: null }, async (own, path, onProgress) => {
@@ -113,6 +138,7 @@ export function openRestores(dependencies: Dependencies, log: FastifyBaseLogger)
 
     /** @param take returns the file once it may be sent. */
     receive: async (bytes: number, take: () => Parameters<typeof place.receive>[0]) => {
+      await refuseWhileElsewhere();
       requireIdle();
       if (task?.name === null) task = null;
       isReceiving = true;

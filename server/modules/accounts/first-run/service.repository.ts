@@ -4,11 +4,12 @@ import { changeUser, houseId } from '../../people/user/index.ts';
 import { userTable } from '../../people/user/user.table.ts';
 import { serviceTable } from './service.table.ts';
 
-type Service = { name: string | null; setUpCode: string | null };
+type Service = { name: string | null; setUpCode: string | null; restoringSince: Date | null };
 
-const unnamed: Service = { name: null, setUpCode: null };
+const unnamed: Service = { name: null, setUpCode: null, restoringSince: null };
 
-const columns = { name: serviceTable.name, setUpCode: serviceTable.setUpCode };
+const { name, setUpCode, restoringSince } = serviceTable;
+const columns = { name, setUpCode, restoringSince };
 
 export async function findService(db: Db): Promise<Service> {
   const [row] = await db.select(columns).from(serviceTable);

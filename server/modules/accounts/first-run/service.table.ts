@@ -1,4 +1,4 @@
-import { integer, pgTable, text } from '#drizzle/pg-core.ts';
+import { integer, pgTable, text, timestamp } from '#drizzle/pg-core.ts';
 
 /** The table has one row at most; without it the service has no name. */
 export const serviceTable = pgTable('service', {
@@ -8,4 +8,6 @@ export const serviceTable = pgTable('service', {
   name: text('name'),
   /** SHA-256; null unless the service waits for its first admin. */
   setUpCode: text('set_up_code'),
+  /** When a restore began that has neither ended nor failed; that of a killed server stays. */
+  restoringSince: timestamp('restoring_since', { withTimezone: true }),
 });

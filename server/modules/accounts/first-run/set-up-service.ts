@@ -5,6 +5,7 @@ import { getLook } from '#rules/get-look.ts';
 import { isReservedName } from '#contract/person-name.ts';
 import type { Dependencies } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
+import { keepRestoresAway } from '../../../platform/database/restore-lock.repository.ts';
 import { publish } from '../../../platform/events/events.ts';
 import { problem } from '../../../platform/problems.ts';
 import { sentences } from '../../../platform/sentences.ts';
@@ -49,7 +50,8 @@ export async function checkSetUp(
  *
  * @param address network address of the caller.
  * @returns the id of the admin.
- * @throws {Problem} `not-found` once there is an admin; `invalid` with the field for a wrong code.
+ * @throws {Problem} `not-found` once there is an admin; `invalid` with the field for a wrong code;
+ * `duplicate` while a backup is restored.
  */
 export async function setUpService(
   tx: Db,
@@ -58,12 +60,13 @@ export async function setUpService(
   address: string,
 ): Promise<string> {
   const now = clock();
+  if (!(await keepRestoresAway(tx))) throw restoringElsewhere();
   // Only one of two callers with the code creates the admin.
   requireCode((await holdService(tx)).setUpCode, code);
   if (await hasAccounts(tx)) throw problem('not-found');
   const user = await makeUser({ email, displayName, passwordHash }, { db: tx, now });
   await insertUser(tx, { ...user, role: 'admin', rights: [...allRights], emailVerifiedAt: now });
-  await changeService(tx, { name: serviceName, setUpCode: null });
+  await changeService(tx, { name: serviceName, setUpCode: null, restoringSince: null });
   await publish(tx, serviceSetUp);
   await recordStaffAction(tx, {
     actor: { id: user.id, name: displayName, address },
@@ -76,6 +79,9 @@ export async function setUpService(
   });
   return user.id;
 }
+
+export const restoringElsewhere = () =>
+  problem('duplicate', { error: sentences.firstRun.restoringElsewhere });
 
 /** @throws {Problem} `not-found` after the setup, `invalid` with the field for a wrong code. */
 function requireCode(expected: string | null, code: string): void {

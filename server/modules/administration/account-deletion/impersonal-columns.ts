@@ -150,7 +150,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
   security_event: 'id,at,kind,outcome,detail',
   seed: 'name,added_at',
   server_report: 'name,at,metrics',
-  service: 'id,name,set_up_code',
+  service: 'id,name,set_up_code,restoring_since',
   service_setting: 'name,is_on',
   shared_amount:
     'statement_id,share_id,payee_id,month,royalty_rate,track_id,part,streams,earned,amount,payee_statement_id',

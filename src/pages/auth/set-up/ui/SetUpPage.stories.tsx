@@ -9,7 +9,7 @@ import {
   type userEvent as UserEvent,
 } from 'storybook/test';
 import { buildUser } from '@/entities/session/index.testing';
-import type { FirstRunMusic } from '@/shared/contract/first-run.ts';
+import type { FirstRunMusic, RestoreState } from '@/shared/contract/first-run.ts';
 import { findsRole } from '@/shared/testing';
 import { SetUpPage } from './SetUpPage';
 
@@ -23,9 +23,13 @@ const owner = {
   Contraseña: 'una frase bien larga',
 };
 
-async function open(canvas: Canvas, user: User) {
+async function enterCode(canvas: Canvas, user: User) {
   await user.type(canvas.getByLabelText('Código'), 'k7mq-2f9x-hd4t');
   await user.click(canvas.getByRole('button', { name: 'Continuar' }));
+}
+
+async function open(canvas: Canvas, user: User) {
+  await enterCode(canvas, user);
   await canvas.findByLabelText('Nombre del servicio');
 }
 
@@ -113,6 +117,40 @@ export const WithoutMail: Story = {
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     await expect(canvas.getByText(/^No hay servidor de correo/)).toBeVisible();
+  },
+};
+const restoring: RestoreState = {
+  folder: '/srv/tonada/backups',
+  backups: [],
+  uploaded: null,
+  task: {
+    name: 'radio.backup',
+    step: 'restoring',
+    done: 80,
+    total: 200,
+    content: null,
+    fault: null,
+  },
+  isElsewhere: false,
+  cutAt: null,
+};
+/** After a reload, and on a second page. */
+export const Restoring: Story = {
+  tags: ['state:pending'],
+  parameters: {
+    msw: {
+      handlers: [
+        http.post('*/api/first-run/code', () =>
+          HttpResponse.json({ mailFrom: null, music: noMusic, isRestoring: true }),
+        ),
+        http.post('*/api/first-run/backups', () => HttpResponse.json(restoring)),
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await enterCode(canvas, userEvent);
+    const meter = await canvas.findByRole('progressbar', { name: /radio\.backup/ });
+    await expect(meter).toHaveAttribute('value', '80');
   },
 };
 /** The server reads a folder meanwhile. */

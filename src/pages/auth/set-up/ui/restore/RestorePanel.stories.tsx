@@ -13,6 +13,8 @@ const none: RestoreState = {
   backups: [listed, { ...listed, name: 'de-antes.backup', changedAt: '2026-11-19T03:01:00Z' }],
   uploaded: null,
   task: null,
+  isElsewhere: false,
+  cutAt: null,
 };
 const content: BackupContent = {
   version: '0.2.0',
@@ -182,6 +184,22 @@ export const Reopening: Story = {
   tags: ['state:pending'],
   parameters: { msw: answering(at({ step: 'restored' })) },
   play: findsText(/^El servicio se está abriendo/),
+};
+export const Cut: Story = {
+  tags: ['state:failed', 'state:narrow'],
+  parameters: { msw: answering({ ...none, cutAt: '2026-11-20T19:05:00Z' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^La restauración que empezó .* se cortó/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Ver qué guarda ${name}` })).toBeVisible();
+  },
+};
+export const Elsewhere: Story = {
+  tags: ['state:pending'],
+  parameters: { msw: answering({ ...none, isElsewhere: true }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Otro servidor está restaurando/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 export const Done: Story = {
   tags: ['state:success'],

@@ -1,7 +1,8 @@
-import { ArchiveRestore, KeyRound } from 'lucide-react';
+import { ArchiveRestore, KeyRound, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RestoreTask } from '@/shared/contract/first-run.ts';
+import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
 import { LiveText } from '@/shared/ui/live-text';
 import { Meter } from '@/shared/ui/meter';
@@ -27,7 +28,8 @@ type RestorePanelProps = {
 export function RestorePanel({ code, onCodeLost, onBack, onEnter }: RestorePanelProps) {
   const { t } = useTranslation('pages.auth.set-up');
   const restore = useRestore(code);
-  const { task, failure, isOver, isCodeLost } = restore;
+  const { state, task, failure, isOver, isCodeLost } = restore;
+  const formats = useFormats();
   if (isOver) {
     return (
       <StatusView
@@ -54,16 +56,23 @@ export function RestorePanel({ code, onCodeLost, onBack, onEnter }: RestorePanel
       </Notice>
     );
   }
-  const isRestoring = task?.step === 'restoring' || task?.step === 'restored';
+  const isElsewhere = state?.isElsewhere === true;
+  const isRestoring = isElsewhere || task?.step === 'restoring' || task?.step === 'restored';
+  const cutAt = state?.cutAt ?? null;
   return (
     <Stack gap={5}>
       <FailureNotice>{failure}</FailureNotice>
-      <LiveText>{task !== null && <Progress task={task} />}</LiveText>
-      {task === null ? (
-        <BackupChoice code={code} restore={restore} />
-      ) : (
-        <Outcome task={task} restore={restore} />
+      {cutAt !== null && (
+        <Notice tone="warning" icon={<Unplug size={20} />}>
+          {t('restore.cut', { moment: formats.moment(cutAt) })}
+        </Notice>
       )}
+      <LiveText>
+        {isElsewhere && <Text>{t('restore.elsewhere')}</Text>}
+        {!isElsewhere && task !== null && <Progress task={task} />}
+      </LiveText>
+      {!isElsewhere && task === null && <BackupChoice code={code} restore={restore} />}
+      {!isElsewhere && task !== null && <Outcome task={task} restore={restore} />}
       {task !== null && !isRestoring && (
         <Button onClick={restore.chooseAnother}>{t('restore.another')}</Button>
       )}

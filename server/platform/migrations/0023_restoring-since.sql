@@ -1,0 +1,1 @@
+ALTER TABLE "service" ADD COLUMN "restoring_since" timestamp with time zone;
