@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { buildApp } from './build-app.ts';
 import { openFirstRun } from './modules/accounts/first-run/index.ts';
 import { serveSnapshots } from './platform/backup/snapshots.ts';
@@ -68,6 +69,7 @@ async function start() {
     disk,
     clock,
     machineClock: () => new Date(),
+    cores: availableParallelism(),
     databaseClock: () => readDatabaseClock(of),
     databaseNow: () => databaseNow,
     elapsed: () => performance.now(),

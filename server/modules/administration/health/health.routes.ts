@@ -7,7 +7,12 @@ import { probe } from './probe.ts';
 const pause = 5_000;
 
 export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
-  const config = { access: 'public', staysOpen: true, isForFirstRun: true } as const;
+  const config = {
+    access: 'public',
+    staysOpen: true,
+    isForFirstRun: true,
+    skipsQueue: true,
+  } as const;
   const isAnswering = probe(db);
   let lookedAt = -Infinity;
 
