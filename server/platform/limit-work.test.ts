@@ -47,7 +47,9 @@ async function count(what: 'working' | 'waiting') {
   return Number(text?.trim().split(' ').at(-1));
 }
 
-const beginAll = () => expect.poll(() => begun.length).toBe(places);
+async function beginAll() {
+  await expect.poll(() => begun.length).toBe(places);
+}
 
 /** Over a socket that can break; resolves with the status, or 0 once it broke. */
 function call(url: string, { port }: { port: number }, { method = 'GET', headers = {} } = {}) {

@@ -23,6 +23,8 @@ export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
     assets.check().catch(() => undefined);
   }
 
+  serve(app, 'GET /live', config, () => ({ status: 'ok' as const }));
+  // The former name, which `answerWhileStarting` does not know.
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
   serve(app, 'GET /ready', config, async (request) => {

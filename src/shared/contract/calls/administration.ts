@@ -29,6 +29,7 @@ export const administrationCalls = {
     answer: securityEventListSchema,
   },
   'GET /health': { answer: healthSchema },
+  'GET /live': { answer: healthSchema },
   'GET /ready': { answer: readySchema },
   'GET /service': { answer: serviceStateSchema },
   'GET /admin/settings': { answer: serviceSettingsSchema },
