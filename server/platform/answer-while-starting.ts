@@ -22,15 +22,15 @@ export async function answerWhileStarting({
     const isLive = path === '/api/live';
     const isPage = !path.startsWith('/api/');
     const body = isPage ? text : JSON.stringify(isLive ? { status: 'ok' } : refusal.bodyIn());
+    if (!isLive) answer.setHeader('retry-after', retryAfter);
+    // A browser asks again by itself.
+    if (isPage) answer.setHeader('refresh', retryAfter);
     answer.writeHead(isLive ? 200 : refusal.status, {
       'content-type': `${isPage ? 'text/plain' : 'application/json'}; charset=utf-8`,
       'content-length': Buffer.byteLength(body),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       connection: 'close',
-      ...(!isLive && { 'retry-after': retryAfter }),
-      // A browser asks again by itself.
-      ...(isPage && { refresh: retryAfter }),
     });
     answer.end(body);
   });

@@ -38,8 +38,8 @@ afterEach(async () => {
 });
 
 const ask = async (url: string) => (await app.inject({ url })).statusCode;
-const askSlow = (count: number) =>
-  Array.from({ length: count }, (_, index) => ask(`/api/slow/${index}`));
+const askSlow = (calls: number) =>
+  Array.from({ length: calls }, (_, index) => ask(`/api/slow/${index}`));
 
 /** What the gauge says. */
 async function count(what: 'working' | 'waiting') {
