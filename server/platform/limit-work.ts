@@ -28,18 +28,22 @@ const bodyless = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function limitWork(app: FastifyInstance, cores: number) {
   const places = cores * placesPerCore;
-  const working = new Set<FastifyRequest>();
-  const waiting = new Map<FastifyRequest, () => void>();
+  /** With what stops listening for the caller's leaving. */
+  const working = new Map<FastifyRequest, () => void>();
+  const waiting = new Map<FastifyRequest, { begin: () => void; forget: () => void }>();
   /** Their work goes on when the caller leaves. */
   const inHandler = new WeakSet<FastifyRequest>();
 
   function leave(request: FastifyRequest) {
-    if (!working.delete(request)) return;
+    const forgetLast = working.get(request);
+    if (forgetLast === undefined) return;
+    working.delete(request);
+    forgetLast();
     const [next] = waiting;
     if (next === undefined) return;
-    const [following, begin] = next;
+    const [following, { begin, forget }] = next;
     waiting.delete(following);
-    working.add(following);
+    working.set(following, forget);
     begin();
   }
 
@@ -49,18 +53,20 @@ export function limitWork(app: FastifyInstance, cores: number) {
 
   async function enter(request: FastifyRequest, reply: FastifyReply) {
     if (working.size >= places) refuseWhenFull();
-    reply.raw.once('close', () => {
-      const begin = waiting.get(request);
-      if (begin !== undefined) {
+    const end = () => {
+      const turn = waiting.get(request);
+      if (turn !== undefined) {
         waiting.delete(request);
         reply.hijack();
-        begin();
+        turn.begin();
       } else if (!inHandler.has(request)) {
         leave(request);
       }
-    });
-    if (working.size < places) working.add(request);
-    else await new Promise<void>((begin) => waiting.set(request, begin));
+    };
+    reply.raw.once('close', end);
+    const forget = () => void reply.raw.off('close', end);
+    if (working.size < places) working.set(request, forget);
+    else await new Promise<void>((begin) => waiting.set(request, { begin, forget }));
   }
 
   app.addHook('onRequest', async (request, reply) => {

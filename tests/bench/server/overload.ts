@@ -7,9 +7,9 @@ type Settings = { databaseUrl: string | undefined; dataDir: string };
 
 const crowds = [16, 128, 1_000];
 
-/** Milliseconds that each crowd calls, and after which a refused caller calls again. */
-const measured = 10_000;
-const patience = 1_000;
+/** Milliseconds that each crowd calls, and after which a refused caller calls again, as it is told. */
+const measured = 20_000;
+const patience = 5_000;
 
 /** Milliseconds; a start with the demo takes a minute on busy cores. */
 const startMost = 600_000;
