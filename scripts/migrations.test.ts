@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contractingMigrations } from '../server/platform/database/contracting-migrations.ts';
+import { workBefore } from '../server/platform/database/work-before.ts';
 import { projectFolder } from './project-files.ts';
 
 const folder = join(projectFolder, 'server/platform/migrations');
@@ -100,4 +101,9 @@ describe('a migration that takes something away', () => {
         true,
       ]);
   });
+});
+
+it('work that has to be done before names migrations of this version', () => {
+  const tags = new Set(entries.map(({ tag }) => tag));
+  expect(Object.keys(workBefore).filter((tag) => !tags.has(tag))).toEqual([]);
 });

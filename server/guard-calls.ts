@@ -8,6 +8,7 @@ import { isOwnersCall, meetsDemo } from './platform/demo-mode.ts';
 import { limitOpenCalls } from './platform/limit-open-calls.ts';
 import { limitRates } from './platform/limit-rates.ts';
 import { limitTimes } from './platform/limit-times.ts';
+import { limitWork } from './platform/limit-work.ts';
 import { nameSilentProxy } from './platform/name-silent-proxy.ts';
 
 /**
@@ -27,6 +28,8 @@ export async function guardCalls(app: App, foundation: Foundation): Promise<void
   limitRates(app, app.limits, isOwners);
   limitOpenCalls(app, isOwners);
   nameSilentProxy(app, isOwners);
+  // Calls worked on at once: `skipsQueue`.
+  limitWork(app, foundation.cores);
   // Only the first run until there is an admin: `isForFirstRun`.
   await keepServiceState(app, foundation);
   // Only admins during maintenance: `staysOpen`.

@@ -142,7 +142,12 @@ describe('a data folder', () => {
   it('is readable only for its owner, and closed in order on SIGTERM', async () => {
     const folder = join(root, 'deep', 'er', 'data');
     const server = await run({ TONADA_DATA_DIR: folder });
+    // A first start takes seconds, and a health check may ask from the first on.
+    const statusOf = async (path: string) => (await fetch(`${server.origin}${path}`)).status;
+    await expect.poll(() => statusOf('/api/live').catch(() => 0), { interval: 5 }).toBe(200);
+    expect(await statusOf('/api/ready')).toBe(503);
     await server.ready();
+    expect(await statusOf('/api/live')).toBe(200);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, 'database')).mode & 0o777).toBe(0o700);
     expect(await server.kill('SIGTERM')).toBe(0);

@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { buildApp } from './build-app.ts';
+import { answerWhileStarting } from './platform/answer-while-starting.ts';
 import { openFirstRun } from './modules/accounts/first-run/index.ts';
 import { serveSnapshots } from './platform/backup/snapshots.ts';
 import { makeAssets } from './platform/assets/assets.ts';
@@ -34,6 +36,9 @@ const once = (work: () => Promise<void>): Foundation['reopen'] => {
 async function start() {
   const config = loadConfig(process.env);
   const awayFolders = checkMusicFolders(config);
+  const endWaiting = await answerWhileStarting(config).catch((error: unknown) => {
+    throw listenProblem(error, config);
+  });
   const time = sharedClock();
   const { clock } = time;
   const disk = openDisk(config);
@@ -68,6 +73,7 @@ async function start() {
     disk,
     clock,
     machineClock: () => new Date(),
+    cores: availableParallelism(),
     databaseClock: () => readDatabaseClock(of),
     databaseNow: () => databaseNow,
     elapsed: () => performance.now(),
@@ -91,6 +97,7 @@ async function start() {
     closeKeys?.();
     await start();
   });
+  await endWaiting();
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {

@@ -4,7 +4,7 @@ import { openShared, openStore } from '../platform/assets/open-store.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { exitCodes } from '../platform/command-error.ts';
 import type { Config } from '../platform/config.ts';
-import { countMissing } from '../platform/database/migrate-to-latest.ts';
+import { findMissing } from '../platform/database/migrate-to-latest.ts';
 import { readDatabaseClock } from '../platform/database/read-database-clock.ts';
 import { rootReason } from '../platform/database/start-problems.ts';
 import { verifySmtp } from '../platform/email/send-by-smtp.ts';
@@ -55,7 +55,7 @@ async function lookAtRows(config: Config): Promise<Finding[]> {
   try {
     const { db, close } = await openRows(config);
     try {
-      const missing = await countMissing(db);
+      const missing = (await findMissing(db)).length;
       const ahead = Date.now() - (await readDatabaseClock(db)).getTime();
       const seconds = Math.round(ahead / 1_000);
       return [

@@ -28,6 +28,8 @@ export type Foundation = {
   databaseClock: () => Promise<Date>;
   /** `now()` in SQL, or a fixed moment in tests. */
   databaseNow: () => SQL | Date;
+  /** Of this machine, which the process may use. */
+  cores: number;
   /** Monotonic, in milliseconds. */
   elapsed: () => number;
   mediaKeys: MediaKeys;

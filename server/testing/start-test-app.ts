@@ -53,6 +53,8 @@ type Options = {
   /** Bytes free on the disk; unlimited by default. */
   countFree?: () => Promise<number>;
   reopen?: Foundation['reopen'];
+  /** Enough for the calls that tests send at once. */
+  cores?: number;
   /** Statement timeout, in milliseconds. */
   statementTimeout?: number;
 };
@@ -71,6 +73,7 @@ export async function startTestApp({
   databaseClock,
   countFree = async () => Infinity,
   reopen = () => undefined,
+  cores = 32,
   ...limits
 }: Options = {}): Promise<TestApp> {
   const { remove, ...settings } = given ?? (await makeTestDatabase());
@@ -98,6 +101,7 @@ export async function startTestApp({
     disk,
     clock,
     machineClock: clock,
+    cores,
     // Asks the database, so that a call within a transaction fails as with its real clock.
     databaseClock: databaseClock ?? (() => readDatabaseClock(db).then(clock)),
     databaseNow: clock,

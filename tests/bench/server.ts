@@ -10,6 +10,7 @@
 // BENCH_ERASING=5000000 only deleting an account beside that many stored calls,
 // BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each,
 // BENCH_FILES=100000 importing so many files of BENCH_SECONDS (2) that differ in sound,
+// BENCH_OVERLOAD=1 a read by 16, 128 and 1,000 callers at once,
 // BENCH_DEVICES=1000 (on PostgreSQL) a call beside so many devices that play and steer on each server.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -38,6 +39,7 @@ import { benchManyDays } from './server/many-days.ts';
 import { benchImport } from './server/import-files.ts';
 import { benchLanes } from './server/lanes.ts';
 import { benchLargestAccount } from './server/largest-account.ts';
+import { benchOverload } from './server/overload.ts';
 import { benchRadioAlone } from './server/radio.ts';
 import { benchStar } from './server/star.ts';
 import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
@@ -65,6 +67,8 @@ const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
 
 if (process.env.BENCH_ACCOUNT) {
   await benchLargestAccount();
+} else if (process.env.BENCH_OVERLOAD) {
+  await inScratchFolder((dataDir) => benchOverload({ databaseUrl, dataDir }));
 } else if (manyDays > 0) {
   await benchManyDays(manyDays);
 } else if (files > 0) {
@@ -151,6 +155,7 @@ async function benchSearch(engine: string, settings: Settings) {
       disk,
       clock,
       machineClock: clock,
+      cores: 2,
       databaseClock: async () => clock(),
       databaseNow: clock,
       elapsed: () => performance.now(),

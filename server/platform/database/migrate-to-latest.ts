@@ -7,6 +7,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import * as z from 'zod/mini';
 import { SettingError } from '../config.ts';
 import { contractingMigrations } from './contracting-migrations.ts';
+import { findUnfinished, nameUnfinished, workBefore } from './work-before.ts';
 
 export const migrationsFolder = resolve(import.meta.dirname, '../migrations');
 
@@ -14,18 +15,21 @@ type Preparing = {
   /** The setting that names the database. */
   where: string;
   onProgress?: ((step: string) => void) | undefined;
+  /** Another list for tests. */
+  work?: typeof workBefore;
 };
 
 /**
  * Changes nothing where a newer version has migrated and lets this one run.
  *
  * @returns whether the tables are this version's own.
- * @throws {SettingError} when a newer version has taken away what this one needs, or the database
- *   has only some of the migrations that the first one of this version sums up.
+ * @throws {SettingError} when a newer version has taken away what this one needs, the database has
+ *   only some of the migrations that the first one of this version sums up, or a former version has
+ *   left work that has to be done before.
  */
 export async function migrateToLatest(
   db: NodePgDatabase,
-  { where, onProgress }: Preparing,
+  { where, onProgress, work = workBefore }: Preparing,
 ): Promise<boolean> {
   const applied = await findApplied(db);
   refuseOlder(applied, where);
@@ -34,6 +38,8 @@ export async function migrateToLatest(
     onProgress?.('A newer version of Tonada has migrated the database; this one runs beside it');
     return false;
   }
+  const unfinished = await findUnfinished(db, work, missingOf(applied));
+  if (unfinished.length > 0) throw new SettingError(nameUnfinished(where, unfinished));
   // Before the tables: a start that is killed in between refuses too much rather than too little.
   await writeOldest(db);
   await migrate(db, { migrationsFolder });
@@ -47,7 +53,7 @@ export async function migrateToLatest(
  */
 export async function requireMigrated(db: NodePgDatabase, where: string): Promise<void> {
   const applied = await findApplied(db);
-  const missing = missingOf(applied);
+  const missing = missingOf(applied).length;
   if (missing > 0) {
     throw new SettingError(
       `${where} misses ${missing} migrations of this version. Start the server, or run: npm run tonada -- migrate`,
@@ -56,12 +62,12 @@ export async function requireMigrated(db: NodePgDatabase, where: string): Promis
   if (isNewer(applied)) await refuseTooNew(db, applied, where);
 }
 
-/** @returns how many migrations of this version the database misses. */
-export const countMissing = async (db: NodePgDatabase): Promise<number> =>
+/** @returns the migrations of this version that the database misses. */
+export const findMissing = async (db: NodePgDatabase): Promise<string[]> =>
   missingOf(await findApplied(db));
 
 const missingOf = (applied: readonly number[]) =>
-  knownMigrations().filter((at) => !applied.includes(at)).length;
+  readJournal().flatMap(({ tag, when }) => (applied.includes(when) ? [] : [tag]));
 
 /** @returns the times of this version's migrations, the first one first. */
 export const knownMigrations = (): number[] =>
@@ -110,12 +116,15 @@ const journalSchema = z.object({
   entries: z.array(z.object({ tag: z.string(), when: z.number() })),
 });
 
+function readJournal() {
+  const file = readFileSync(resolve(migrationsFolder, 'meta/_journal.json'), 'utf8');
+  return journalSchema.parse(JSON.parse(file)).entries;
+}
+
 /** @returns the time of the migration that a version has to know to run on this one's tables. */
 function oldestNeeded(): number {
-  const file = readFileSync(resolve(migrationsFolder, 'meta/_journal.json'), 'utf8');
-  const { entries } = journalSchema.parse(JSON.parse(file));
   const needed = new Set(Object.values(contractingMigrations));
-  const times = entries.filter(({ tag }, at) => at === 0 || needed.has(tag));
+  const times = readJournal().filter(({ tag }, at) => at === 0 || needed.has(tag));
   return Math.max(...times.map(({ when }) => when));
 }
 

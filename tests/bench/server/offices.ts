@@ -62,6 +62,7 @@ export async function benchOffices(db: Db, dataDir: string, read: Timing): Promi
     disk,
     clock,
     machineClock: clock,
+    cores: 2,
     databaseClock: async () => clock(),
     databaseNow: clock,
     elapsed: () => performance.now(),

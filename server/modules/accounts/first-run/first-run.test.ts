@@ -49,7 +49,7 @@ describe('a service that waits for its first admin', () => {
     for (const url of ['/api/playlists/featured', '/api/search?q=luna', '/api/auth/me']) {
       expect((await tonada.app.inject(url)).statusCode).toBe(503);
     }
-    for (const url of ['/api/health', '/api/ready', '/api/service']) {
+    for (const url of ['/api/health', '/api/live', '/api/ready', '/api/service']) {
       expect((await tonada.app.inject(url)).statusCode).toBe(200);
     }
   });

@@ -64,6 +64,7 @@ describe('during maintenance', () => {
         'POST /api/auth/oidc',
         'GET /api/health',
         'GET /api/images/:kind/:id',
+        'GET /api/live',
         'GET /api/ready',
         'GET /api/service',
         'GET /api/tracks/:id/audio',

@@ -8,7 +8,12 @@ import { probe } from './probe.ts';
 const pause = 5_000;
 
 export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
-  const config = { access: 'public', staysOpen: true, isForFirstRun: true } as const;
+  const config = {
+    access: 'public',
+    staysOpen: true,
+    isForFirstRun: true,
+    skipsQueue: true,
+  } as const;
   const isAnswering = probe(db);
   let lookedAt = -Infinity;
 
@@ -19,6 +24,8 @@ export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
     assets.check().catch(() => undefined);
   }
 
+  serve(app, 'GET /live', config, () => ({ status: 'ok' as const }));
+  // The former name, which `answerWhileStarting` does not know.
   serve(app, 'GET /health', config, () => ({ status: 'ok' as const }));
 
   serve(app, 'GET /seen', config, ({ ip, protocol, host }) => ({ address: ip, protocol, host }));

@@ -15,7 +15,8 @@ const ask = () => tonada.app.inject('/api/ready');
 it('is not ready once it stops, and still answers', async () => {
   tonada.app.stopping.isOn = true;
   expect((await ask()).statusCode).toBe(503);
-  expect((await tonada.app.inject('/api/health')).statusCode).toBe(200);
+  for (const url of ['/api/live', '/api/health'])
+    expect((await tonada.app.inject(url)).statusCode).toBe(200);
   tonada.app.stopping.isOn = false;
   expect((await ask()).statusCode).toBe(200);
 });
@@ -30,7 +31,8 @@ it('reports that it is not ready while the database does not answer, and ready a
     expect(answer.headers['retry-after']).toBe('5');
     expect(problemSchema.safeParse(answer.json()).success).toBe(true);
   }
-  expect((await tonada.app.inject('/api/health')).statusCode).toBe(200);
+  for (const url of ['/api/live', '/api/health'])
+    expect((await tonada.app.inject(url)).statusCode).toBe(200);
   expect(await frozen).toBeInstanceOf(Error);
   await expect.poll(async () => (await ask()).statusCode, { timeout: 20_000 }).toBe(200);
 });

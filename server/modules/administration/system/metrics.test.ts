@@ -42,6 +42,8 @@ it('has what Sistema shows, and leaves out what cannot be read', async () => {
   expect(headers['content-type']).toContain('text/plain');
   for (const line of [
     'tonada_lane_waiting_seconds{lane="seconds"} ',
+    'tonada_calls_working 0',
+    'tonada_calls_waiting 0',
     'tonada_plays_waiting 0',
     'tonada_plays_refused 0',
     'tonada_jobs_given_up 0',

@@ -58,7 +58,7 @@ export const dataExportRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/user/data-export/:id/file',
     {
-      config: { access: 'public' },
+      config: { access: 'public', skipsQueue: true },
       schema: { params: z.strictObject({ id: idSchema }), querystring: signedQuerySchema },
     },
     async (request, reply) => {

@@ -34,7 +34,7 @@ export const imageRoutes: AppModule = (app, { db, media }) => {
     '/api/images/:kind/:id',
     {
       // Image elements of the staff's screens send no token.
-      config: { access: 'public', staysOpen: true },
+      config: { access: 'public', staysOpen: true, skipsQueue: true },
       schema: { params: paramsSchema, querystring: querySchema },
     },
     async (request, reply) => {

@@ -38,7 +38,7 @@ export const canvasPlayerRoutes: AppModule = (app, dependencies) => {
     app.route({
       method: ['GET', 'HEAD'],
       url: getPath(':id'),
-      config: { access: 'public' },
+      config: { access: 'public', skipsQueue: true },
       schema: { params, querystring: signedQuerySchema },
       async handler(request, reply) {
         const { id } = request.params;

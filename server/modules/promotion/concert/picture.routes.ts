@@ -32,7 +32,7 @@ export const concertPictureRoutes: AppModule = (app, { db, assets }) => {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/concerts/:id/picture',
-    config: { access: 'public' },
+    config: { access: 'public', skipsQueue: true },
     schema: {
       params: z.strictObject({ id: idSchema }),
       querystring: z.strictObject({ v: z.optional(z.string()) }),

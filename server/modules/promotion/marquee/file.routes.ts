@@ -18,7 +18,7 @@ export const marqueeFileRoutes: AppModule = (app, dependencies) => {
   app.route({
     method: ['GET', 'HEAD'],
     url: '/api/marquee/:id/:kind',
-    config: { access: 'public' },
+    config: { access: 'public', skipsQueue: true },
     schema: {
       params: z.strictObject({ id: idSchema, kind: z.enum(marqueeAssetKinds) }),
       querystring: signedQuerySchema,

@@ -24,7 +24,7 @@ export const releaseMediaRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/releases/:id/cover/:cover',
     {
-      config: { access: 'public' },
+      config: { access: 'public', skipsQueue: true },
       schema: {
         params: z.strictObject({ id: idSchema, cover: idSchema }),
         querystring: signedQuerySchema,

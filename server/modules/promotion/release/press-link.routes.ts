@@ -81,7 +81,7 @@ export const pressLinkRoutes: AppModule = (app, dependencies) => {
   app.get(
     '/api/press/:link/cover/:cover',
     {
-      config: { access: 'public' },
+      config: { access: 'public', skipsQueue: true },
       schema: {
         params: z.strictObject({ link: idSchema, cover: idSchema }),
         querystring: signedQuerySchema,

@@ -55,7 +55,7 @@ export const storyListenerRoutes: AppModule = (app, dependencies) => {
   app.route({
     method: ['GET', 'HEAD'],
     url: storyFilePath(':id'),
-    config: { access: 'public' },
+    config: { access: 'public', skipsQueue: true },
     schema: { params, querystring: signedQuerySchema },
     async handler(request, reply) {
       const { id } = request.params;

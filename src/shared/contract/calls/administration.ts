@@ -31,6 +31,7 @@ export const administrationCalls = {
     answer: securityEventListSchema,
   },
   'GET /health': { answer: healthSchema },
+  'GET /live': { answer: healthSchema },
   'GET /ready': { answer: readySchema },
   'GET /seen': { answer: seenSchema },
   'GET /version': { answer: versionSchema },
