@@ -72,6 +72,18 @@ const uncountedSchema = z.object({
 
 export const retryArtistBodySchema = z.strictObject({ artist: idSchema });
 
+/** Of the last day; null below the number of measurements that makes a figure. */
+const percentileSchema = z.nullable(
+  z.object({ count: countSchema, p75: z.number().check(z.minimum(0)) }),
+);
+
+/** How fast a screen is in people's browsers, in milliseconds; `route` is its pattern. */
+export const screenSpeedSchema = z.object({
+  route: z.string(),
+  lcp: percentileSchema,
+  interaction: percentileSchema,
+});
+
 /** The answering server comes first. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
@@ -95,6 +107,8 @@ export const systemStateSchema = z.object({
   refusedPlays: z.optional(countSchema),
   /** Jobs that were given up and wait for an operator. */
   abandonedJobs: z.optional(countSchema),
+  /** Null where the operator has browsers measure nothing. */
+  screens: z.optional(z.nullable(z.array(screenSpeedSchema))),
 });
 
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
@@ -104,4 +118,5 @@ export type ClosingFailure = z.infer<typeof closingFailureSchema>;
 export type LateClosing = z.infer<typeof lateClosingSchema>;
 export type SetAside = z.infer<typeof setAsideSchema>;
 export type Uncounted = z.infer<typeof uncountedSchema>;
+export type ScreenSpeed = z.infer<typeof screenSpeedSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

@@ -15,6 +15,8 @@ import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
 import { findLastBackup } from './backup-run.repository.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
+import { countPageTimes, describeScreens } from './page-times.ts';
+import { takePageTimes } from './page-times.routes.ts';
 import { getProbes } from './probes.ts';
 import { raiseAlarms } from './raise-alarms.ts';
 import { readJobs } from './read-jobs.ts';
@@ -28,6 +30,8 @@ const minute = 60_000;
 export const systemRoutes: AppModule = (app, dependencies) => {
   const { db, clock, elapsed, config } = dependencies;
   const meter = measureServer({ config, clock, counts: app.callCounts });
+  const pageTimes = countPageTimes(clock);
+  takePageTimes(app, dependencies, pageTimes);
   let jobs: JobState | undefined;
   const findJobs = async () => {
     jobs = await readJobs({ ...dependencies, jobs: app.jobs });
@@ -84,7 +88,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       unsignedDay,
       failedBackup: backups.failedBackup ?? null,
     });
-    await reportMetrics(db, await meter.read());
+    await reportMetrics(db, { ...(await meter.read()), pageTimes: pageTimes.read() });
     await forgetServers(db, clock());
   }
 
@@ -132,6 +136,12 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         refusedPlays: app.refusedPlays.count,
+        screens: config.fieldFigures
+          ? describeScreens([
+              pageTimes.read(),
+              ...others.map(({ pageTimes: counted = {} }) => counted),
+            ])
+          : null,
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
     },

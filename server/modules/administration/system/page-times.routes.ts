@@ -1,0 +1,32 @@
+import type { App, Dependencies } from '../../../platform/app.ts';
+import { addHistogram } from '../../../platform/metrics.ts';
+import { serve } from '../../../platform/serve.ts';
+import { type Measure, type PageTimes, pageTimeEnds } from './page-times.ts';
+
+/** Whoever sends it stays unknown. See docs/operations/watch.md. */
+export function takePageTimes(app: App, { config }: Dependencies, pageTimes: PageTimes): void {
+  const add = (measure: Measure, help: string) =>
+    addHistogram(app, {
+      name: `page_${measure}_seconds`,
+      help,
+      label: 'route',
+      buckets: pageTimeEnds[measure].map((end) => end / 1_000),
+    });
+  const observe = {
+    lcp: add('lcp', 'Largest Contentful Paint of first pages, in people’s browsers.'),
+    interaction: add('interaction', 'The slowest interaction of each view of a screen.'),
+  };
+
+  // Nothing is stored.
+  const access = { access: 'public', opensTransaction: true } as const;
+  serve(app, 'POST /page-times', access, async ({ body: { screens } }) => {
+    // A page that was open before the setting still sends.
+    if (!config.fieldFigures) return;
+    for (const screen of screens) {
+      pageTimes.add(screen);
+      const { route, lcp, interaction } = screen;
+      if (lcp !== undefined) observe.lcp(route, lcp);
+      if (interaction !== undefined) observe.interaction(route, interaction);
+    }
+  });
+}
