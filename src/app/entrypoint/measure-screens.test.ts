@@ -75,7 +75,7 @@ function setHidden(isHidden: boolean, at: number) {
 const read = (blob: Blob) =>
   new Promise<string>((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => resolve(reader.result as string));
     reader.readAsText(blob);
   });
 

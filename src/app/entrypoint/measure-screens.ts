@@ -64,7 +64,7 @@ export function measureScreens(): void {
     if (first) first.lcp = startTime;
   };
   const takeInteraction = (entry: PerformanceEntry) => {
-    const { interactionId = 0, startTime, duration } = entry as PerformanceEventTiming;
+    const { interactionId, startTime, duration } = entry as PerformanceEventTiming;
     const view = views.findLast(({ since }) => since <= startTime);
     if (view && interactionId > 0) view.interaction = Math.max(view.interaction ?? 0, duration);
   };
