@@ -164,7 +164,7 @@ describe('installing', () => {
   });
 });
 
-// Proves watch: The page is told
+// Proves watch: Switched off in the page
 it('tells the page to measure nothing where the operator says so', async () => {
   const ask = async (options: { measuresScreens?: boolean }) => {
     const server = fastify();

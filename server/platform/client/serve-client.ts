@@ -110,7 +110,7 @@ export async function serveClient(
   });
 }
 
-/** What the application is told with its page. */
+/** What the page says to the application. */
 function withMarks(html: string, { house, opensOffline, measuresScreens }: Options): string {
   const named = house === undefined ? html : withHouse(html, house);
   const marked = opensOffline === false ? withoutOffline(named) : named;

@@ -47,7 +47,7 @@ function toScreens({ pathname, lcp, interaction }: View): PageTimesBody['screens
 }
 
 /**
- * Sends how fast screens were, by their patterns, and nothing of who looked. A view ends with its
+ * Sends how fast screens were, by their patterns, and nothing about the person. A view ends with its
  * screen, or when the page is hidden. See docs/operations/watch.md.
  */
 export function measureScreens(): void {

@@ -5,7 +5,7 @@ import { pageTimeMost, reportedScreensMost } from './page-time-limits.ts';
 /** Milliseconds. */
 const pageTimeSchema = z.int().check(z.minimum(0), z.maximum(pageTimeMost));
 
-/** What a browser measured, and nothing of who looked. See docs/product/personal-data.md. */
+/** What a browser measured, and nothing about the person. See docs/product/personal-data.md. */
 export const pageTimesBodySchema = z.strictObject({
   screens: z
     .array(

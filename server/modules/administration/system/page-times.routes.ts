@@ -3,9 +3,9 @@ import { addHistogram } from '../../../platform/metrics.ts';
 import { serve } from '../../../platform/serve.ts';
 import { type Measure, type PageTimes, pageTimeEnds } from './page-times.ts';
 
-/** Whoever sends it stays unknown. See docs/operations/watch.md. */
+/** The sender stays unknown. See docs/operations/watch.md. */
 export function takePageTimes(app: App, { config }: Dependencies, pageTimes: PageTimes): void {
-  const add = (measure: Measure, help: string) =>
+  const add = (measure: Measure, { help }: { help: string }) =>
     addHistogram(app, {
       name: `page_${measure}_seconds`,
       help,
@@ -13,8 +13,8 @@ export function takePageTimes(app: App, { config }: Dependencies, pageTimes: Pag
       buckets: pageTimeEnds[measure].map((end) => end / 1_000),
     });
   const observe = {
-    lcp: add('lcp', 'Largest Contentful Paint of first pages, in people’s browsers.'),
-    interaction: add('interaction', 'The slowest interaction of each view of a screen.'),
+    lcp: add('lcp', { help: 'Largest Contentful Paint of first pages, in people’s browsers.' }),
+    interaction: add('interaction', { help: 'The slowest interaction of each view of a screen.' }),
   };
 
   // Nothing is stored.
