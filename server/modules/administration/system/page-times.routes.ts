@@ -5,16 +5,20 @@ import { type Measure, type PageTimes, pageTimeEnds } from './page-times.ts';
 
 /** The sender stays unknown. See docs/operations/watch.md. */
 export function takePageTimes(app: App, { config }: Dependencies, pageTimes: PageTimes): void {
-  const add = (measure: Measure, { help }: { help: string }) =>
-    addHistogram(app, {
-      name: `page_${measure}_seconds`,
-      help,
-      label: 'route',
-      buckets: pageTimeEnds[measure].map((end) => end / 1_000),
-    });
+  const toSeconds = (measure: Measure) => pageTimeEnds[measure].map((end) => end / 1_000);
   const observe = {
-    lcp: add('lcp', { help: 'Largest Contentful Paint of first pages, in people’s browsers.' }),
-    interaction: add('interaction', { help: 'The slowest interaction of each view of a screen.' }),
+    lcp: addHistogram(app, {
+      name: 'page_lcp_seconds',
+      help: 'Largest Contentful Paint of first pages, in people’s browsers.',
+      label: 'route',
+      buckets: toSeconds('lcp'),
+    }),
+    interaction: addHistogram(app, {
+      name: 'page_interaction_seconds',
+      help: 'The slowest interaction of each view of a screen.',
+      label: 'route',
+      buckets: toSeconds('interaction'),
+    }),
   };
 
   // Nothing is stored.
