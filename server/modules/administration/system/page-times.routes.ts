@@ -21,8 +21,8 @@ export function takePageTimes(app: App, { config }: Dependencies, pageTimes: Pag
     }),
   };
 
-  // Nothing is stored.
-  const access = { access: 'public', opensTransaction: true } as const;
+  // Nothing is stored, so maintenance need not stop it.
+  const access = { access: 'public', staysOpen: true, opensTransaction: true } as const;
   serve(app, 'POST /page-times', access, async ({ body: { screens } }) => {
     // A page that was open before the setting still sends.
     if (!config.fieldFigures) return;
