@@ -274,6 +274,7 @@ export async function buildApp(
     publicUrl: config.publicUrl,
     ownOrigin: publicOrigin(config),
     opensOffline: config.opensOffline,
+    measuresScreens: config.fieldFigures,
     house: config.oidc?.name,
     formerFolder: join(config.dataDir, 'client'),
     identity: () => ({ name: brand, isBeingSetUp: app.firstRun.isOn() }),

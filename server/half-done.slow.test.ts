@@ -50,6 +50,7 @@ const others = {
   'POST /api/first-run/test-mail': 'sends an email and writes nothing',
   'POST /api/label/uploads/sound': 'writes one row, with headers of tus',
   'POST /api/label/uploads/sound/:id/finish': 'can be repeated until its parts are dropped',
+  'POST /api/page-times': 'counts in memory and writes no row',
   'POST /api/promotion/uploads/canvas': 'writes one row, with headers of tus',
   'POST /api/promotion/uploads/canvas/:id/finish': 'can be repeated until its parts are dropped',
   'POST /api/promotion/uploads/marquee-audio': 'writes one row, with headers of tus',

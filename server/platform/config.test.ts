@@ -11,6 +11,7 @@ describe('loadConfig', () => {
       rendersAhead: true,
       mediaSecret: undefined,
       metricsToken: undefined,
+      fieldFigures: true,
       trustedProxies: ['loopback'],
     });
   });
@@ -71,6 +72,7 @@ describe('loadConfig', () => {
     ['TONADA_TAKE_BACK_SECONDS', 'soon'],
     ['TONADA_RENDER_AHEAD', 'later'],
     ['TONADA_OFFLINE', 'sometimes'],
+    ['TONADA_FIELD_FIGURES', 'some'],
     ['TONADA_MUSIC', 'music'],
     ['TONADA_MUSIC', '/srv/music:/srv/music'],
     ['TONADA_MUSIC', '/srv/music:/srv/music/jazz/'],

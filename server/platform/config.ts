@@ -44,17 +44,17 @@ export type Config = BackupSettings &
     rendersAhead: boolean;
     /** Whether browsers keep the application for times without a network. */
     opensOffline: boolean;
+    /** Whether browsers measure how fast screens are. */
+    fieldFigures: boolean;
     logLevel: LogLevel;
     mediaSecret: string | undefined;
     /** What Prometheus shows; without one nobody gets metrics. */
     metricsToken: string | undefined;
     /** Where OpenTelemetry's spans are sent; without it there are none. */
     tracesUrl: string | undefined;
-    /** Lists newer versions; without it nobody is asked. */
     releasesUrl: string | undefined;
     /** Encrypts payout accounts; undefined means a file in `dataDir`. */
     accountKey: string | undefined;
-    /** Has no trailing slash. */
     publicUrl: string | undefined;
     trustedProxies: string[];
     smtpUrl: string | undefined;
@@ -66,7 +66,6 @@ export type Config = BackupSettings &
     companyName: string | undefined;
     companyAddress: string | undefined;
     companyTaxId: string | undefined;
-    /** Receive the signed head of the chain. */
     financeEmails: string[];
     /** Cents below which nothing is ordered. */
     payoutMinimum: number;
@@ -99,6 +98,7 @@ const ownSettings = new Set([
   'TONADA_DEMO',
   'TONADA_DISK_FLOOR',
   'TONADA_DRAIN_SECONDS',
+  'TONADA_FIELD_FIGURES',
   'TONADA_FINANCE_EMAILS',
   'TONADA_JOB_CONNECTIONS',
   'TONADA_LOG_LEVEL',
@@ -151,6 +151,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     ...readDemo(read('TONADA_DEMO')),
     rendersAhead: isOn('TONADA_RENDER_AHEAD', read('TONADA_RENDER_AHEAD')),
     opensOffline: isOn('TONADA_OFFLINE', read('TONADA_OFFLINE')),
+    fieldFigures: isOn('TONADA_FIELD_FIGURES', read('TONADA_FIELD_FIGURES')),
     logLevel: oneOf('TONADA_LOG_LEVEL', logLevels, read('TONADA_LOG_LEVEL') ?? 'warn'),
     mediaSecret: readSecret('TONADA_MEDIA_SECRET', read('TONADA_MEDIA_SECRET')),
     metricsToken: readSecret('TONADA_METRICS_TOKEN', read('TONADA_METRICS_TOKEN')),

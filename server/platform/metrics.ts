@@ -43,6 +43,30 @@ export function openMetrics(
   return ({ time, ...labels }) => calls.observe(labels, time / 1_000);
 }
 
+type NewHistogram = {
+  name: string;
+  help: string;
+  label: string;
+  /** Upper ends, in seconds. */
+  buckets: number[];
+};
+
+/** @returns what takes a duration, in milliseconds, of what the label names. */
+export function addHistogram(
+  { metrics }: FastifyInstance,
+  { name, help, label, buckets: ends }: NewHistogram,
+): (labelled: string, time: number) => void {
+  if (metrics === undefined) return () => {};
+  const histogram = new Histogram({
+    name: `tonada_${name}`,
+    help,
+    labelNames: [label],
+    buckets: ends,
+    registers: [metrics],
+  });
+  return (labelled, time) => histogram.observe({ [label]: labelled }, time / 1_000);
+}
+
 type NewGauge = {
   name: string;
   help: string;

@@ -154,6 +154,7 @@ const testConfig: Omit<Config, 'dataDir' | 'databaseUrl'> = {
   isDemoPublic: false,
   rendersAhead: true,
   opensOffline: true,
+  fieldFigures: true,
   logLevel: 'silent',
   mediaSecret: undefined,
   metricsToken: undefined,

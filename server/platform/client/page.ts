@@ -52,6 +52,10 @@ export function withDemo(html: string, state: DemoState): string {
 export const withoutOffline = (html: string): string =>
   html.replace('<html', '<html data-offline="off"');
 
+/** Tells the application to measure nothing. */
+export const withoutFieldFigures = (html: string): string =>
+  html.replace('<html', '<html data-field-figures="off"');
+
 /** In the page itself, so that the login's button needs no call and moves nothing. */
 export const withHouse = (html: string, name: string): string =>
   html.replace('<html', () => `<html data-house="${escapeHtml(name)}"`);

@@ -163,3 +163,16 @@ describe('installing', () => {
     await off.close();
   });
 });
+
+// Proves watch: Switched off in the page
+it('tells the page to measure nothing where the operator says so', async () => {
+  const ask = async (options: { measuresScreens?: boolean }) => {
+    const server = fastify();
+    await serveClient(server, readPage({ demo: false }, folder), { folder, ...options });
+    const { body } = await server.inject({ url: '/', headers: { accept: 'text/html' } });
+    await server.close();
+    return body;
+  };
+  expect(await ask({ measuresScreens: false })).toMatch(/<html [^>]*data-field-figures="off"/);
+  expect(await ask({})).not.toContain('data-field-figures');
+});

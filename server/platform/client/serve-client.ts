@@ -8,7 +8,15 @@ import { problem } from '../problems.ts';
 import { type FindBrought, keepLastPage, withBrought } from './brought.ts';
 import { type Identity, withIdentity } from './identity.ts';
 import { type PageMetadata, withHead } from './page-head.ts';
-import { preparePage, quickly, withDemo, withHouse, withoutOffline, type Page } from './page.ts';
+import {
+  preparePage,
+  quickly,
+  withDemo,
+  withHouse,
+  withoutFieldFigures,
+  withoutOffline,
+  type Page,
+} from './page.ts';
 import { requestOrigin } from './request-origin.ts';
 import { serveFiles } from './serve-files.ts';
 import { webManifest } from './web-manifest.ts';
@@ -37,6 +45,8 @@ type Options = {
   folder?: string;
   /** By default browsers keep the application for times without a network. */
   opensOffline?: boolean;
+  /** By default browsers measure how fast screens are. */
+  measuresScreens?: boolean;
   isElsewhere?: (request: FastifyRequest) => boolean;
   /** Keeps former versions of files; without it browsers load each version whole. */
   formerFolder?: string;
@@ -60,9 +70,7 @@ export async function serveClient(
   } = options;
   if (html !== undefined) await serveFiles(app, { folder: builtFolder, ...options });
   serveManifest(app, identity, options.opensOffline ?? true);
-  const { house } = options;
-  const named = html && house !== undefined ? withHouse(html, house) : html;
-  const marked = named && options.opensOffline === false ? withoutOffline(named) : named;
+  const marked = html === undefined ? undefined : withMarks(html, options);
   const here = marked === undefined ? undefined : keepPrepared(marked);
   const elsewhere = marked === undefined ? undefined : keepPrepared(withDemo(marked, 'elsewhere'));
 
@@ -100,6 +108,13 @@ export async function serveClient(
     const full = brought ? withBrought(own, brought) : own;
     return sendPage(preparePage(full, quickly), request, reply);
   });
+}
+
+/** What the page says to the application. */
+function withMarks(html: string, { house, opensOffline, measuresScreens }: Options): string {
+  const named = house === undefined ? html : withHouse(html, house);
+  const marked = opensOffline === false ? withoutOffline(named) : named;
+  return measuresScreens === false ? withoutFieldFigures(marked) : marked;
 }
 
 const asBuilt = (): Identity => ({ name: productName, isBeingSetUp: false });

@@ -4,6 +4,7 @@ import { prefetchOnIntent } from '@/app/routes/prefetch-on-intent';
 import { forgetFailedLoads, standInBy } from '@/shared/lib/lazy-part';
 import { fetchAhead } from './fetch-ahead';
 import { keepInStep } from './keep-in-step';
+import { measureScreens } from './measure-screens';
 import { openOffline } from './open-offline';
 import { watchCopies } from './watch-copies';
 import { watchDevices } from './watch-devices';
@@ -56,6 +57,7 @@ export function settleIn(store: ReturnType<typeof createStore>): void {
   watchCopies(store);
   watchDevices(store);
   keepInStep(store);
+  if (import.meta.env.PROD) measureScreens();
   // The worker keeps what is fetched ahead.
   void openOffline(store).then(() => fetchAheadOfSession(store));
   performance.mark(settledIn);

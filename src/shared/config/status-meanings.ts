@@ -30,6 +30,7 @@ type Statuses = {
   marquee: MarqueeStatus | 'planned' | 'waiting';
   musicFolder: FolderState;
   payout: LabelPayout['status'] | 'overdue';
+  pageTime: 'good' | 'fair' | 'poor';
   pitch: PitchStatus;
   preparation: Preparation['status'];
   release: ReleaseStatus;
@@ -94,6 +95,7 @@ export const statusMeanings: {
     byHand: 'over',
   },
   payout: { paid: 'done', pending: 'others', carried: 'over', overdue: 'failed' },
+  pageTime: { good: 'done', fair: 'yours', poor: 'failed' },
   pitch: { pending: 'others', under_review: 'others', accepted: 'done', rejected: 'failed' },
   preparation: { draft: 'yours', pending: 'others', approved: 'done', rejected: 'failed' },
   release: { live: 'on', approved: 'done', pending: 'others', rejected: 'failed' },

@@ -82,6 +82,18 @@ const newerVersionSchema = z.object({
   day: z.nullable(daySchema),
 });
 
+/** Of the last day; null below the number of measurements that makes a figure. */
+const percentileSchema = z.nullable(
+  z.object({ count: countSchema, p75: z.number().check(z.minimum(0)) }),
+);
+
+/** How fast a screen is in people's browsers, in milliseconds; `route` is its pattern. */
+export const screenSpeedSchema = z.object({
+  route: z.string(),
+  lcp: percentileSchema,
+  interaction: percentileSchema,
+});
+
 /** The answering server comes first. */
 export const systemStateSchema = z.object({
   servers: z.array(serverMetricsSchema),
@@ -108,6 +120,8 @@ export const systemStateSchema = z.object({
   version: z.optional(z.string()),
   /** Null where nobody looks, too. */
   newerVersion: z.optional(z.nullable(newerVersionSchema)),
+  /** Null where the operator has browsers measure nothing. */
+  screens: z.optional(z.nullable(z.array(screenSpeedSchema))),
 });
 
 export type ServiceStatus = z.infer<typeof serviceStatusSchema>;
@@ -118,4 +132,5 @@ export type LateClosing = z.infer<typeof lateClosingSchema>;
 export type SetAside = z.infer<typeof setAsideSchema>;
 export type Uncounted = z.infer<typeof uncountedSchema>;
 export type NewerVersion = z.infer<typeof newerVersionSchema>;
+export type ScreenSpeed = z.infer<typeof screenSpeedSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

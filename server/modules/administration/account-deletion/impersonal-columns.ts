@@ -214,7 +214,7 @@ export const impersonalJson: { readonly [column: string]: string } = {
   'release_track.credits': 'names of the catalogue',
   'screening_month.rules': 'thresholds',
   'security_event.detail': 'kinds and counts',
-  'server_report.metrics': 'measurements of a server',
+  'server_report.metrics': 'measurements of a server, and sums of those of browsers',
   'statement.lines': 'titles and amounts',
   'track.credits': 'names of the catalogue',
   'track_total.countries': 'sums',

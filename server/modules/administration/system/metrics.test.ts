@@ -88,13 +88,15 @@ const readDeployed = (file: string) =>
 // Proves watch: The board and the alerts ask for what is served
 it.each([
   ['prometheus-alerts.yaml', /expr: (?:>-\n((?: {10}.*\n)+)|(.*))/g, 12],
-  ['grafana-board.json', /"expr": ("(?:[^"\\]|\\.)*")/g, 15],
+  ['grafana-board.json', /"expr": ("(?:[^"\\]|\\.)*")/g, 17],
 ] as const)(
   'serves every metric, label and value that %s asks for',
   async (file, pattern, least) => {
     const { db, clock } = tonada;
     await insertBackupRun(db, { endedAt: clock(), place: '/copies/a', bytes: 1, failure: null });
     await tonada.app.inject('/api/artists/nadie-a');
+    const screens = [{ route: '/', lcp: 1_200, interaction: 80 }];
+    await tonada.app.inject({ method: 'POST', url: '/api/page-times', payload: { screens } });
     const { body } = await ask(`Bearer ${token}`);
     const served = Map.groupBy(
       [...body.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)],

@@ -1,7 +1,6 @@
 import { and, asc, gt, lt, ne } from '#drizzle/orm.ts';
-import type { ServerMetrics } from '#contract/system.ts';
 import type { Db } from '../../../platform/database/db.ts';
-import { serverReportTable } from './server-report.table.ts';
+import { type ServerReport, serverReportTable } from './server-report.table.ts';
 
 /** Milliseconds before a silent server counts as gone, and before it is deleted. */
 const silence = 3 * 60_000;
@@ -10,7 +9,7 @@ const memory = 3_600_000;
 /** Monitor larger services by other means. */
 const serversMost = 20;
 
-export async function reportMetrics(db: Db, metrics: ServerMetrics): Promise<void> {
+export async function reportMetrics(db: Db, metrics: ServerReport): Promise<void> {
   const { name } = metrics;
   const row = { name, at: new Date(metrics.at), metrics };
   await db
@@ -19,7 +18,7 @@ export async function reportMetrics(db: Db, metrics: ServerMetrics): Promise<voi
     .onConflictDoUpdate({ target: serverReportTable.name, set: row });
 }
 
-export async function findOthers(db: Db, name: string, now: Date): Promise<ServerMetrics[]> {
+export async function findOthers(db: Db, name: string, now: Date): Promise<ServerReport[]> {
   const since = new Date(now.getTime() - silence);
   const rows = await db
     .select({ metrics: serverReportTable.metrics })

@@ -16,6 +16,8 @@ import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
 import { findLastBackup } from './backup-run.repository.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
+import { countPageTimes, describeScreens } from './page-times.ts';
+import { takePageTimes } from './page-times.routes.ts';
 import { getProbes } from './probes.ts';
 import { raiseAlarms } from './raise-alarms.ts';
 import { readJobs } from './read-jobs.ts';
@@ -30,6 +32,8 @@ const minute = 60_000;
 export const systemRoutes: AppModule = (app, dependencies) => {
   const { db, clock, elapsed, config } = dependencies;
   const meter = measureServer({ config, clock, counts: app.callCounts });
+  const pageTimes = countPageTimes(clock);
+  takePageTimes(app, dependencies, pageTimes);
   let jobs: JobState | undefined;
   const findJobs = async () => {
     jobs = await readJobs({ ...dependencies, jobs: app.jobs });
@@ -86,7 +90,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       unsignedDay,
       failedBackup: backups.failedBackup ?? null,
     });
-    await reportMetrics(db, await meter.read());
+    await reportMetrics(db, { ...(await meter.read()), pageTimes: pageTimes.read() });
     await forgetServers(db, clock());
   }
 
@@ -137,6 +141,12 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         refusedPlays: app.refusedPlays.count,
+        screens: config.fieldFigures
+          ? describeScreens([
+              pageTimes.read(),
+              ...others.map(({ pageTimes: counted = {} }) => counted),
+            ])
+          : null,
         abandonedJobs: jobs?.kinds.reduce((sum, { abandoned }) => sum + abandoned, 0) ?? 0,
       };
     },

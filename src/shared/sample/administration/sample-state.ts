@@ -47,4 +47,10 @@ export const sampleState: SystemState = {
     },
     { service: 'CDN', status: 'healthy', uptime: 0.999, responseTime: 23, lastFailure: null },
   ],
+  screens: [
+    { route: '/', lcp: { count: 812, p75: 1_420 }, interaction: { count: 954, p75: 72 } },
+    { route: '/album/:id', lcp: { count: 96, p75: 2_710 }, interaction: { count: 388, p75: 104 } },
+    { route: '/playlist/:id', lcp: null, interaction: { count: 241, p75: 236 } },
+    { route: '/search', lcp: { count: 41, p75: 4_350 }, interaction: { count: 502, p75: 540 } },
+  ],
 };

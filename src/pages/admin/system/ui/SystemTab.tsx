@@ -6,6 +6,7 @@ import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { FactorSwitches } from './FactorSwitches';
 import { Jobs } from './Jobs';
+import { ScreenSpeeds } from './ScreenSpeeds';
 import { SecurityLog } from './SecurityLog';
 import { ServerMetrics } from './ServerMetrics';
 import { SettingSwitches } from './SettingSwitches';
@@ -31,6 +32,9 @@ export function SystemTab() {
           </Section>
           <Section title={t('metrics.title')}>
             <ServerMetrics />
+          </Section>
+          <Section title={t('screens.title')}>
+            <ScreenSpeeds />
           </Section>
           <Section title={t('entities.administration:settings.title')}>
             <SettingSwitches />

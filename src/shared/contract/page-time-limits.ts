@@ -1,0 +1,5 @@
+/** Screens in one report. */
+export const reportedScreensMost = 20;
+
+/** Milliseconds; what takes longer counts as this. */
+export const pageTimeMost = 60_000;
