@@ -1,5 +1,6 @@
 import type { JobState } from '#contract/job.ts';
 import {
+  type FileLookState,
   type LateClosing,
   type SetAside,
   type SystemService,
@@ -12,6 +13,7 @@ import type { Mailer } from '../../../platform/email/mailer.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
+import { describeLook } from '../file-look/index.ts';
 import { findLastBackup } from './backup-run.repository.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
@@ -43,6 +45,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let uncounted: Uncounted[] = [];
   let unsignedDay: string | null = null;
   let backups: Pick<SystemState, 'lastBackup' | 'failedBackup'> = {};
+  let files: FileLookState | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -63,6 +66,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     backups = await findLastBackup(db)
       .then(describeBackups)
       .catch(() => backups);
+    files = await describeLook(db).catch(() => files);
     checkedAt = startedAt;
   }
 
@@ -83,6 +87,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       uncounted,
       unsignedDay,
       failedBackup: backups.failedBackup ?? null,
+      files,
     });
     await reportMetrics(db, await meter.read());
     await forgetServers(db, clock());
@@ -129,6 +134,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         uncounted,
         unsignedDay,
         ...backups,
+        files,
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         refusedPlays: app.refusedPlays.count,
