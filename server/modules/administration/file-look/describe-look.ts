@@ -20,6 +20,10 @@ export async function describeLook(db: Db): Promise<FileLookState | null> {
     missing: count('missing'),
     changed: count('changed'),
     untracked: count('untracked'),
-    damagedOn: days.filter((day) => day !== undefined).toSorted().at(-1) ?? null,
+    damagedOn:
+      days
+        .filter((day) => day !== undefined)
+        .toSorted()
+        .at(-1) ?? null,
   };
 }

@@ -18,7 +18,7 @@ export const fileLookRoutes: AppModule = (app, { db, clock }) => {
       config: { access: { permission: 'admin.open', right: 'service' } },
       schema: { response: { 200: z.string() } },
     },
-    (request, reply) => {
+    async (request, reply) => {
       const language = getLanguage(request);
       const fileName = `archivos-${clock().toISOString().slice(0, 10)}.csv`;
       return sendCsv(reply, { fileName, language, rows: toReportRows(listFaults(db), language) });

@@ -74,7 +74,11 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
   /** Contents without a row count as older than a day. */
   const look = (looking: Partial<Parameters<typeof lookOverFiles>[0]> = {}) =>
     lookOverFiles({
-      ...{ db, store, clock, elapsed, signal: new AbortController().signal },
+      db,
+      store,
+      clock,
+      elapsed,
+      signal: new AbortController().signal,
       before: new Date(Date.now() + day),
       rest: async () => undefined,
       ...looking,
@@ -129,8 +133,12 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
     const first = clock();
     const at = first.toISOString();
     expect(await describeLook(db)).toEqual({
-      ...{ wholeAt: at, underWay: null, damagedOn: at.slice(0, 10) },
-      ...{ missing: 1, changed: 1, untracked: 1 },
+      wholeAt: at,
+      underWay: null,
+      damagedOn: at.slice(0, 10),
+      missing: 1,
+      changed: 1,
+      untracked: 1,
     });
 
     await leave('perdida');
@@ -246,12 +254,12 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
   it('goes through more files than a list has at once', async () => {
     const contents = Array.from({ length: 1_030 }, (_, at) => `muchas ${at}`);
     const hashes = contents.map(hashOf);
-    await db.insert(assetTable).values(
-      hashes.map((hash) => ({ hash, type: 'audio/flac', bytes: 1, sentAt: clock() })),
-    );
-    await db.insert(assetUseTable).values(
-      hashes.map((hash) => ({ hash, usedBy: `track-sound/${hash}`, expiresAt: null })),
-    );
+    await db
+      .insert(assetTable)
+      .values(hashes.map((hash) => ({ hash, type: 'audio/flac', bytes: 1, sentAt: clock() })));
+    await db
+      .insert(assetUseTable)
+      .values(hashes.map((hash) => ({ hash, usedBy: `track-sound/${hash}`, expiresAt: null })));
     const listed = hashes.toSorted();
     const many: AssetStore = {
       ...store,

@@ -74,11 +74,11 @@ export const NotSaved: Story = {
   tags: ['no-photo'],
   parameters: {
     frame: 'application',
-    msw: [refused(report, 'server'), ...answering(wrong)],
+    msw: [refused(report, 'not-found'), ...answering(wrong)],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar la lista' }));
-    await expect(await screen.findByText(/No se pudo descargar la lista|No pudimos/)).toBeVisible();
+    await expect(await screen.findByText(/No se pudo descargar la lista/)).toBeVisible();
   },
 };
 export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };

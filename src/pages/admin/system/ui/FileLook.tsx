@@ -21,11 +21,7 @@ export function FileLook() {
       <Text size="small" tone="muted">
         {t('files.text')}
       </Text>
-      <QueryView
-        query={state}
-        headingLevel={3}
-        loading={<Skeleton shape="block" height="72px" />}
-      >
+      <QueryView query={state} headingLevel={3} loading={<Skeleton shape="block" height="72px" />}>
         {({ files }) => (files ? <Found {...files} /> : <Text>{t('files.never')}</Text>)}
       </QueryView>
     </Stack>
