@@ -25,7 +25,6 @@ import { fanModule } from './modules/promotion/fan/index.ts';
 import { figureEventModule } from './modules/listening/figure-event/index.ts';
 import { figuresModule } from './modules/figures/figures/index.ts';
 import { firstRunModule } from './modules/accounts/first-run/index.ts';
-import { fileLookModule } from './modules/administration/file-look/index.ts';
 import { healthModule } from './modules/administration/health/index.ts';
 import { highlightModule } from './modules/promotion/highlight/index.ts';
 import { homeModule } from './modules/promotion/home/index.ts';
@@ -198,7 +197,6 @@ const modules: readonly Module[] = [
   actionReversalModule,
   workspaceModule,
   musicAdministrationModule,
-  fileLookModule,
   systemModule,
   todayModule,
   healthModule,

@@ -226,30 +226,6 @@ describe.each([
     expect(await read(used)).toBe('used by others');
   });
 
-  // Proves store: Looked at again
-  it('keeps a file that gets a use between the look of a sweep and its removal', async () => {
-    const contents = ['one of two', 'the other of two'];
-    const hashes = await Promise.all(contents.map((content) => stage(content)));
-    let saved: string | undefined;
-    const looking: AssetStore = {
-      ...store,
-      async remove(hash) {
-        if (hashes.includes(hash) && saved === undefined) {
-          // Both were found unused; the other one's turn comes next.
-          saved = hash === hashes[0] ? hashes[1] : hashes[0];
-          await stage(contents[hashes.indexOf(saved ?? '')] ?? '');
-          await claim(saved ?? '', 'picture/11');
-        }
-        await store.remove(hash);
-      },
-    };
-    clock.advance(hours(30));
-    await makeAssets({ db, clock, disk }, looking).sweep();
-    const here = await stored();
-    expect(hashes.filter((hash) => here.includes(hash))).toEqual([saved]);
-    expect(contents).toContain(await read(saved ?? ''));
-  });
-
   it('is read in part', async () => {
     const draft = await store.receive(Readable.from('0123456789'));
     await draft.put();

@@ -13,7 +13,7 @@ import type { Mailer } from '../../../platform/email/mailer.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
-import { describeLook } from '../file-look/index.ts';
+import { describeLook } from './describe-look.ts';
 import { findLastBackup } from './backup-run.repository.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';

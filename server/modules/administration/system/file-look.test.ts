@@ -6,7 +6,7 @@ import { eventually } from '../../../testing/eventually.ts';
 import { readOutbox } from '../../../testing/read-emails.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
-import { raiseAlarms } from '../system/raise-alarms.ts';
+import { raiseAlarms } from './raise-alarms.ts';
 
 const tonada = await startTestApp();
 const { db, clock, config, assets } = tonada;

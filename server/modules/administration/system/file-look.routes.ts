@@ -26,7 +26,7 @@ export const fileLookRoutes: AppModule = (app, { db, clock }) => {
   );
 };
 
-export const fileLookJobs: AppModule = (app, { config, db, clock, elapsed }) => {
+export const lookOverFilesNightly: AppModule = (app, { config, db, clock, elapsed }) => {
   const store = openStore(config);
   app.jobs.define({
     name: 'assets.look',
