@@ -10,7 +10,8 @@ import { raiseAlarms } from './raise-alarms.ts';
 
 const tonada = await startTestApp();
 const { db, clock, config, assets } = tonada;
-const { call } = await startAdministration(tonada);
+const { admin, call } = await startAdministration(tonada);
+let who = admin;
 afterAll(() => tonada.close());
 
 const day = 24 * 3_600_000;
@@ -27,12 +28,14 @@ const lose = (hash: string) => rmSync(join(config.dataDir, 'assets', hash.slice(
 async function night() {
   clock.advance(day);
   await tonada.app.jobs.runDue();
+  // The session of yesterday is over.
+  who = await tonada.openSession(admin.id);
 }
 
 const see = (files: SystemState['files']) =>
   eventually(async () => {
     clock.advance(61_000);
-    const state = (await call('GET', 'system')).json<SystemState>();
+    const state = (await call('GET', 'system', { who })).json<SystemState>();
     expect(state.files).toEqual(files && (expect.objectContaining(files) as SystemState['files']));
   });
 
@@ -51,7 +54,7 @@ it('shows what a night found, as a list too, and is an alarm by email', async ()
   const damagedOn = found.toISOString().slice(0, 10);
   await see({ missing: 1, underWay: null, damagedOn } as SystemState['files']);
 
-  const report = await call('GET', 'file-report');
+  const report = await call('GET', 'file-report', { who });
   expect(report.headers['content-type']).toContain('text/csv');
   const since = found.toISOString().slice(0, 19).replace('T', ' ');
   expect(report.body.split('\r\n')).toEqual([
