@@ -59,7 +59,7 @@ it('shows what a night found, as a list too, and is an alarm by email', async ()
   const since = found.toISOString().slice(0, 19).replace('T', ' ');
   expect(report.body.split('\r\n')).toEqual([
     '\uFEFFQué pasa;Archivo (SHA-256);De qué es;Identificador;Bytes;Desde (UTC)',
-    `Falta;${cover};Portada de un lanzamiento, Portada de una playlist;"alb_1, pl_1";7;${since}`,
+    `Falta;${cover};"Portada de un lanzamiento, Portada de una playlist";"alb_1, pl_1";7;${since}`,
     '',
   ]);
 
