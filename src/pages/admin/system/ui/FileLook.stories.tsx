@@ -59,7 +59,7 @@ export const Wrong: Story = {
   tags: ['state:variants'],
   parameters: { msw: answering(wrong) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1204')).toBeVisible();
+    await expect(await canvas.findByText('1.204')).toBeVisible();
     await expect(canvas.getByText(/^41\.300 de 128\.400, desde el 19 nov 2026/)).toBeVisible();
     await expect(canvas.getByText('Faltan')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Descargar la lista' })).toBeVisible();
@@ -78,7 +78,7 @@ export const NotSaved: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Descargar la lista' }));
-    await expect(await screen.findByText(/No se pudo descargar la lista/)).toBeVisible();
+    await expect(await screen.findByText(/^No pudimos responder/)).toBeVisible();
   },
 };
 export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
