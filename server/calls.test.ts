@@ -53,6 +53,7 @@ const withoutDescription = {
     'GET /admin/payment-runs/:id/bank-messages/:message',
     'GET /admin/payment-runs/:id/journal',
     'GET /admin/journal',
+    'GET /admin/file-report',
     'GET /label/certificate',
     'GET /artist/certificate',
     'GET /payee/certificate',

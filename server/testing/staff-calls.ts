@@ -132,6 +132,7 @@ export function listStaffCalls({
     // Each switch has its own right: `service-setting.test.ts`.
     'PUT /api/admin/settings/:name': ofAnybody,
     'GET /api/admin/system': ofService,
+    'GET /api/admin/file-report': ofService,
     'GET /api/admin/jobs': ofService,
     'POST /api/admin/jobs/retry': ofService,
     'POST /api/admin/jobs/discard': ofService,

@@ -35,8 +35,12 @@ export type AssetStore = {
   read: (hash: string, extent?: Extent) => Promise<Readable>;
   /** Bytes of a content; null for an unknown hash. */
   size: (hash: string) => Promise<number | null>;
-  /** All contents in the order of their hashes, which a list may show a while later. */
-  list: () => AsyncIterable<StoredFile>;
+  /**
+   * All contents in the order of their hashes, which a list may show a while later.
+   *
+   * @param after a hash, to go on behind it.
+   */
+  list: (after?: string) => AsyncIterable<StoredFile>;
   readMade: (hash: string, name: string) => Promise<Buffer | undefined>;
   keepMade: (hash: string, name: string, made: Buffer) => Promise<void>;
   /** Removes a content and what was made of it. */

@@ -70,11 +70,13 @@ export function openFolderStore(folder: string): AssetStore {
       return file.createReadStream({ start: extent.start, end: extent.end - 1 });
     },
 
-    async *list() {
-      const beginnings = await readdir(folder).catch(() => []);
-      for (const beginning of beginnings.filter((name) => name.length === 2).toSorted()) {
-        const names = await readdir(join(folder, beginning));
-        for (const hash of names.filter((name) => hashPattern.test(name)).toSorted()) {
+    async *list(after = '') {
+      const names = await readdir(folder).catch(() => []);
+      const isLeft = (name: string) => name.length === 2 && name >= after.slice(0, 2);
+      for (const beginning of names.filter(isLeft).toSorted()) {
+        const hashes = await readdir(join(folder, beginning));
+        const isWanted = (name: string) => hashPattern.test(name) && name > after;
+        for (const hash of hashes.filter(isWanted).toSorted()) {
           const found = await find(hash);
           if (found !== null) yield { hash, bytes: found.size, changed: found.mtime };
         }

@@ -10,11 +10,12 @@ type Listed = { name: string; bytes: number; changed: Date };
  * Source: Amazon S3, API reference, ListObjectsV2.
  *
  * @param within beginning of the keys below the store's prefix; names go on after it.
+ * @param after the name behind which it begins.
  */
 export async function* readList(
   client: S3Client,
   prefix: string,
-  within: string,
+  { within, after = '' }: { within: string; after?: string | undefined },
 ): AsyncGenerator<Listed> {
   const beginning = prefix + within;
   let token: string | undefined;
@@ -23,6 +24,7 @@ export async function* readList(
       'list-type': '2',
       prefix: beginning,
       ...(token !== undefined && { 'continuation-token': token }),
+      ...(token === undefined && after !== '' && { 'start-after': beginning + after }),
     };
     const page = await text(readChunks(await client.send({ method: 'GET', key: '', query })));
     if (!page.includes('</ListBucketResult>')) {

@@ -229,7 +229,9 @@ describe('the store', () => {
       return Readable.from([Buffer.from(pages[asked.length - 1] ?? '')]) as IncomingMessage;
     };
     const found: unknown[] = [];
-    for await (const each of readList({ send, failure: () => null }, 'files/', 'assets/')) {
+    for await (const each of readList({ send, failure: () => null }, 'files/', {
+      within: 'assets/',
+    })) {
       found.push(each.name);
       expect(each).toMatchObject({ bytes: 7, changed: new Date('2026-11-20T20:00:00Z') });
     }

@@ -134,7 +134,8 @@ export function openS3Store(
     };
   }
 
-  const list = (within: string) => readList(client, settings.prefix, within);
+  const list = (within: string, after?: string) =>
+    readList(client, settings.prefix, { within, after });
 
   return {
     place: `s3://${settings.bucket}/${settings.prefix}`,
@@ -145,8 +146,10 @@ export function openS3Store(
       return Readable.from(stream(hash, await open(hash, extent)), { objectMode: false });
     },
 
-    async *list() {
-      for await (const { name, ...found } of list(keys.contents)) yield { hash: name, ...found };
+    async *list(after) {
+      for await (const { name, ...found } of list(keys.contents, after)) {
+        yield { hash: name, ...found };
+      }
     },
 
     async readMade(hash, name) {

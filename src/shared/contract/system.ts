@@ -70,6 +70,19 @@ const uncountedSchema = z.object({
   reason: z.string(),
 });
 
+/** How far the nightly look over the uploaded files is, and what it found wrong. */
+const fileLookStateSchema = z.object({
+  /** The end of the last look over all files. */
+  wholeAt: z.nullable(instantSchema),
+  /** Null while there is nothing left to look at before the next night. */
+  underWay: z.nullable(z.object({ since: instantSchema, done: countSchema, total: countSchema })),
+  missing: countSchema,
+  changed: countSchema,
+  untracked: countSchema,
+  /** The last day on which a missing or changed file was found. */
+  damagedOn: z.nullable(daySchema),
+});
+
 export const retryArtistBodySchema = z.strictObject({ artist: idSchema });
 
 /** Of this program, on the answering server. */
@@ -109,6 +122,8 @@ export const systemStateSchema = z.object({
   ),
   /** Null once a later one has succeeded. */
   failedBackup: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
+  /** Null before the first night. */
+  files: z.optional(z.nullable(fileLookStateSchema)),
   /** The mail server refuses all mails of the answering server. */
   refusedMails: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** Lanes of jobs that stand still. */
@@ -133,4 +148,5 @@ export type SetAside = z.infer<typeof setAsideSchema>;
 export type Uncounted = z.infer<typeof uncountedSchema>;
 export type NewerVersion = z.infer<typeof newerVersionSchema>;
 export type ScreenSpeed = z.infer<typeof screenSpeedSchema>;
+export type FileLookState = z.infer<typeof fileLookStateSchema>;
 export type SystemState = z.infer<typeof systemStateSchema>;

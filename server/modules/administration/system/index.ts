@@ -1,4 +1,5 @@
 import { defineModule } from '../../../platform/module.ts';
+import { fileLookRoutes, lookOverFilesNightly } from './file-look.routes.ts';
 import { measureJobPool, metricsRoutes } from './metrics.routes.ts';
 import { jobRoutes } from './job.routes.ts';
 import { backUpNightly } from './nightly-backup.ts';
@@ -8,8 +9,8 @@ import { tidyTables } from './tidy-tables.ts';
 
 export const systemModule = defineModule({
   name: 'system',
-  routes: [systemRoutes, jobRoutes, metricsRoutes],
-  jobs: [sendAlarmEmails, backUpNightly, tidyTables, measureJobPool],
+  routes: [systemRoutes, jobRoutes, metricsRoutes, fileLookRoutes],
+  jobs: [sendAlarmEmails, backUpNightly, lookOverFilesNightly, tidyTables, measureJobPool],
 });
 export { findLastBackup } from './backup-run.repository.ts';
 export { countAlarms } from './alarm-count.repository.ts';

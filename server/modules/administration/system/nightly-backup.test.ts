@@ -10,7 +10,7 @@ import { readOutbox } from '../../../testing/read-emails.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { insertBackupRun } from './backup-run.repository.ts';
-import { backUp, isBackupDue } from './nightly-backup.ts';
+import { backUp } from './nightly-backup.ts';
 import { raiseAlarms } from './raise-alarms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-nightly-'));
@@ -24,17 +24,6 @@ afterAll(async () => {
 const now = new Date('2026-11-20T03:00:00Z');
 const backing = { now, signal: new AbortController().signal, disk: tonada.disk };
 const place = join(folder, 'nights', 'tonada-2026-11-20T0300.backup');
-
-// Proves backup: Nightly backups
-it.each([
-  ['2026-11-19T02:59:59Z', '2026-11-19T03:00:00Z', true],
-  ['2026-11-19T03:00:01Z', '2026-11-20T02:59:59Z', false],
-  ['2026-11-19T03:00:01Z', '2026-11-20T03:00:00Z', true],
-  // The machine slept.
-  ['2026-11-17T03:00:01Z', '2026-11-20T01:00:00Z', true],
-])('the last one of %s makes one due at %s: %s', (since, at, isDue) => {
-  expect(isBackupDue(new Date(since), new Date(at))).toBe(isDue);
-});
 
 it('writes a file of its night, and keeps as many as the setting says, and foreign ones', async () => {
   const write = (file: string) => writeFile(file, 'rows');

@@ -7,12 +7,12 @@ import type { AppModule } from '../../../platform/app.ts';
 import type { Config } from '../../../platform/config.ts';
 import { databaseFolder } from '../../../platform/database/data-folder.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { isNightDue } from '../../../platform/nights.ts';
 import { rootReason } from '../../../platform/database/start-problems.ts';
 import { findLastBackup, insertBackupRun } from './backup-run.repository.ts';
 
 /** Milliseconds. */
 const every = 3_600_000;
-const day = 24 * every;
 
 /** UTC; the first look after it makes the backup, also where the machine slept at night. */
 const startsAt = 3;
@@ -28,21 +28,13 @@ export const backUpNightly: AppModule = (app, { config, clock, db, disk }) => {
     run: async ({ signal }) => {
       const { last } = await findLastBackup(db);
       const since = last?.endedAt ?? (await findFirstDay(config));
-      if (config.backupDir === null || !isBackupDue(since, clock())) return;
+      if (config.backupDir === null || !isNightDue(startsAt, since, clock())) return;
       const run = await backUp(config.backupDir, { now: clock(), signal, disk });
       await inTransaction(db, (tx) => insertBackupRun(tx, { ...run, endedAt: clock() }));
       if (run.failure === null) await runCommand(['prune', config.backupDir], signal);
     },
   });
 };
-
-/** @returns whether it was three o'clock since then. */
-export function isBackupDue(since: Date, now: Date): boolean {
-  const today = new Date(now);
-  today.setUTCHours(startsAt, 0, 0, 0);
-  const night = today > now ? new Date(today.getTime() - day) : today;
-  return since < night;
-}
 
 /** A new service has its first backup in its first night. */
 async function findFirstDay({ dataDir, databaseUrl }: Config): Promise<Date> {

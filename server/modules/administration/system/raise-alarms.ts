@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { lanes, type LaneState } from '#contract/job.ts';
-import type { LateClosing, SetAside, Uncounted } from '#contract/system.ts';
+import type { FileLookState, LateClosing, SetAside, Uncounted } from '#contract/system.ts';
 import { brand } from '../../../../src/shared/config/brand.ts';
 import type { App, Dependencies } from '../../../platform/app.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -24,12 +24,13 @@ export type Alarms = {
   uncounted: readonly Uncounted[];
   unsignedDay: string | null;
   failedBackup?: { at: string } | null;
+  files?: Pick<FileLookState, 'damagedOn'> | null;
 };
 
 /** Emails each alarm once to all admins with the right, however many servers see it. */
 export async function raiseAlarms(
   { db, clock, config }: Pick<Dependencies, 'db' | 'clock' | 'config'>,
-  { lanes: states, lateClosing, setAside, uncounted, unsignedDay, failedBackup }: Alarms,
+  { lanes: states, lateClosing, setAside, uncounted, unsignedDay, failedBackup, files }: Alarms,
 ): Promise<void> {
   const names = [
     ...states.flatMap(({ lane, isStandingStill }) => (isStandingStill ? [`lane:${lane}`] : [])),
@@ -37,6 +38,8 @@ export async function raiseAlarms(
     ...(unsignedDay === null ? [] : [`head:${unsignedDay}`]),
     // Failures of one night are one alarm.
     ...(failedBackup ? [`backup:${failedBackup.at.slice(0, 10)}`] : []),
+    // An alarm again for what another night finds, and not for what is known.
+    ...(files?.damagedOn ? [`files:${files.damagedOn}`] : []),
     ...uncounted.map(({ id }) => `uncounted:${id}`),
     ...new Set(setAside.map(({ month }) => `aside:${month}`)),
   ];
@@ -84,6 +87,7 @@ function describeAlarm(alarm: string) {
   if (kind === 'month') return fill(words.month, { month: what });
   if (kind === 'head') return fill(words.head, { day: what });
   if (kind === 'backup') return words.backup;
+  if (kind === 'files') return words.files;
   if (kind === 'uncounted') return words.uncounted;
   if (kind === 'aside') return fill(words.aside, { month: what });
   const lane = lanes.find((each) => each === what);

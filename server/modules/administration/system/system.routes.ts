@@ -1,5 +1,6 @@
 import type { JobState } from '#contract/job.ts';
 import {
+  type FileLookState,
   type LateClosing,
   type SetAside,
   type SystemService,
@@ -13,6 +14,7 @@ import { ownVersion } from '../../../platform/releases/own-version.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
+import { describeLook } from './describe-look.ts';
 import { findLastBackup } from './backup-run.repository.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
@@ -49,6 +51,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let uncounted: Uncounted[] = [];
   let unsignedDay: string | null = null;
   let backups: Pick<SystemState, 'lastBackup' | 'failedBackup'> = {};
+  let files: FileLookState | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -69,6 +72,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     backups = await findLastBackup(db)
       .then(describeBackups)
       .catch(() => backups);
+    files = await describeLook(db).catch(() => files);
     checkedAt = startedAt;
   }
 
@@ -89,6 +93,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       uncounted,
       unsignedDay,
       failedBackup: backups.failedBackup ?? null,
+      files,
     });
     await reportMetrics(db, { ...(await meter.read()), pageTimes: pageTimes.read() });
     await forgetServers(db, clock());
@@ -138,6 +143,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         version: ownVersion,
         newerVersion: getNewerVersion(db),
         ...backups,
+        files,
         refusedMails: describeRefusal(app.mailer),
         stoppedLanes: jobs?.lanes.filter(({ isStandingStill }) => isStandingStill) ?? [],
         refusedPlays: app.refusedPlays.count,

@@ -1,4 +1,4 @@
-import { ArchiveX, Hourglass, MailX, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
+import { ArchiveX, FileX, Hourglass, MailX, PenOff, TriangleAlert, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SystemState } from '@/shared/contract/system.ts';
 import { formatMonth, useFormats } from '@/shared/lib/format';
@@ -12,6 +12,7 @@ import { UncountedBanner } from './UncountedBanner';
 type JobBannersProps = Pick<
   Partial<SystemState>,
   | 'failedBackup'
+  | 'files'
   | 'setAside'
   | 'uncounted'
   | 'stoppedLanes'
@@ -24,15 +25,17 @@ type JobBannersProps = Pick<
 /** What work behind the scenes did not do. */
 export function JobBanners(props: JobBannersProps) {
   const { failedBackup, setAside, uncounted, stoppedLanes, abandonedJobs = 0 } = props;
-  const { unsignedDay, refusedMails } = props;
+  const { unsignedDay, refusedMails, files } = props;
   const { refusedPlays = 0 } = props;
   const { t, i18n } = useTranslation('entities.administration');
   const { date, moment } = useFormats();
-  const link = (
+  const linkAs = (name: string) => (
     <Link to={`${paths.admin}?tab=system`} tone="accent">
-      {t('jobs.open')}
+      {name}
     </Link>
   );
+  const link = linkAs(t('jobs.open'));
+  const wrong = files ? files.missing + files.changed : 0;
   return (
     <>
       {setAside?.map(({ artist, month, at, reason }) => (
@@ -80,6 +83,14 @@ export function JobBanners(props: JobBannersProps) {
             <Text size="small" tone="muted">
               {failedBackup.reason}
             </Text>
+          </Stack>
+        </Notice>
+      )}
+      {wrong > 0 && (
+        <Notice tone="danger" icon={<FileX size={20} />} action={linkAs(t('files.open'))}>
+          <Stack gap={2}>
+            <Text weight="strong">{t('files.wrong', { count: wrong })}</Text>
+            <Text>{t('files.text', { day: date(files?.damagedOn) })}</Text>
           </Stack>
         </Notice>
       )}

@@ -68,6 +68,14 @@ export const WorkStandsStill: Story = {
             place: '/srv/tonada/backups/tonada-2026-11-18T0320.backup',
           },
           failedBackup: { at: '2026-11-19T03:20:00.000Z', reason: 'The disk is full.' },
+          files: {
+            wholeAt: '2026-11-18T04:40:00.000Z',
+            underWay: null,
+            missing: 2,
+            changed: 1,
+            untracked: 12,
+            damagedOn: '2026-11-18',
+          },
           unsignedDay: '2026-11-18',
           refusedMails: {
             at: '2026-11-19T08:00:00.000Z',
@@ -104,6 +112,7 @@ export const WorkStandsStill: Story = {
     await expect(canvas.getByText(/^Última copia de seguridad: 18 nov 2026.*50 MB/)).toBeVisible();
     await expect(canvas.getByText('The disk is full.')).toBeVisible();
     await expect(canvas.getByText(/no se firma desde el 18 de noviembre de 2026$/)).toBeVisible();
+    await expect(canvas.getByText(/^3 archivos subidos faltan o cambiaron/)).toBeVisible();
     const [link] = canvas.getAllByRole('link', { name: 'Ver tareas' });
     await expect(link).toHaveAttribute('href', '/admin?tab=system');
   },

@@ -2,6 +2,7 @@ import { api, ask, send, toRequest, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
+import { saveBlob } from '@/shared/files';
 
 /** Staff actions and the security log. See docs/product/administration.md. */
 const systemApi = api
@@ -31,6 +32,18 @@ const systemApi = api
         // Done or refused, the job may have changed.
         invalidatesTags: ['Account', 'Job'],
       }),
+      /** Saved at once, because a cache would keep it. */
+      saveFileReport: build.mutation<null, string>({
+        queryFn: async (fileName, _queryApi, _extra, request) => {
+          const { data, error } = await request({
+            url: '/admin/file-report',
+            responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          });
+          if (error) return { error };
+          saveBlob(data as Blob, fileName);
+          return { data: null };
+        },
+      }),
       undoAction: build.mutation({
         ...send('POST /admin/actions/:id/undo'),
         // Done or refused, the list and the action's subject may have changed.
@@ -51,6 +64,7 @@ const systemApi = api
 export const {
   useDecideJobMutation,
   useJobsQuery,
+  useSaveFileReportMutation,
   useSecurityEventsQuery,
   useStaffActionsQuery,
   useUndoActionMutation,

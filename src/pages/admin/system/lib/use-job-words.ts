@@ -8,7 +8,7 @@ export const isJobKind = recognise({
   accounts: ['count'],
   answers: ['forget'],
   'artist-request': ['answer'],
-  assets: ['sweep', 'remove', 'picture'],
+  assets: ['sweep', 'remove', 'picture', 'look'],
   attempts: ['sweep'],
   'brought-listens': ['count'],
   canvas: ['draw-demo', 'engagement', 'tell'],

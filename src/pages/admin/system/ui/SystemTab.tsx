@@ -5,6 +5,7 @@ import { hasRight } from '@/shared/lib/access';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
 import { FactorSwitches } from './FactorSwitches';
+import { FileLook } from './FileLook';
 import { Jobs } from './Jobs';
 import { ScreenSpeeds } from './ScreenSpeeds';
 import { SecurityLog } from './SecurityLog';
@@ -29,6 +30,9 @@ export function SystemTab() {
           </Section>
           <Section title={t('jobs.title')}>
             <Jobs />
+          </Section>
+          <Section title={t('files.title')}>
+            <FileLook />
           </Section>
           <Section title={t('metrics.title')}>
             <ServerMetrics />
