@@ -3,7 +3,9 @@ import { screenAddresses } from '@/shared/config/screen-addresses.ts';
 import { pageTimeMost, reportedScreensMost } from '@/shared/contract/page-time-limits.ts';
 import type { PageTimesBody } from '@/shared/contract/page-time.ts';
 
-type View = { pathname: string; since: number; lcp?: number; interaction?: number };
+type Times = { lcp?: number; interaction?: number };
+
+type View = { pathname: string; since: number; times: Times };
 
 /** Milliseconds; browsers do not tell of what is faster. */
 const leastInteraction = 16;
@@ -34,16 +36,10 @@ function observe(type: string, take: (entry: PerformanceEntry) => void): () => v
 
 const toTime = (time: number) => Math.min(Math.round(time), pageTimeMost);
 
-function toScreens({ pathname, lcp, interaction }: View): PageTimesBody['screens'] {
+function toScreens({ pathname, times }: View): PageTimesBody['screens'] {
   const route = screenAddresses.find((pattern) => matchPath(pattern, pathname));
-  if (route === undefined || (lcp ?? interaction) === undefined) return [];
-  return [
-    {
-      route,
-      ...(lcp !== undefined && { lcp: toTime(lcp) }),
-      ...(interaction !== undefined && { interaction: toTime(interaction) }),
-    },
-  ];
+  if (route === undefined || (times.lcp ?? times.interaction) === undefined) return [];
+  return [{ route, ...times }];
 }
 
 /**
@@ -52,21 +48,26 @@ function toScreens({ pathname, lcp, interaction }: View): PageTimesBody['screens
  */
 export function measureScreens(): void {
   if (!mayMeasure()) return;
-  const beginView = (): View => ({ pathname: location.pathname, since: performance.now() });
+  const beginView = (): View => ({
+    pathname: location.pathname,
+    since: performance.now(),
+    times: {},
+  });
   // Somebody may have gone on before this was loaded.
   const [loaded] = performance.getEntriesByType('navigation');
   const { pathname } = new URL(loaded?.name ?? location.href);
-  let first: View | undefined = { pathname, since: 0 };
+  let first: View | undefined = { pathname, since: 0, times: {} };
   let views = [first];
   if (wasHidden()) first = undefined;
 
   const takePaint = ({ startTime }: PerformanceEntry) => {
-    if (first) first.lcp = startTime;
+    if (first) first.times.lcp = toTime(startTime);
   };
   const takeInteraction = (entry: PerformanceEntry) => {
     const { interactionId, startTime, duration } = entry as PerformanceEventTiming;
-    const view = views.findLast(({ since }) => since <= startTime);
-    if (view && interactionId > 0) view.interaction = Math.max(view.interaction ?? 0, duration);
+    const times = views.findLast(({ since }) => since <= startTime)?.times;
+    if (times && interactionId > 0)
+      times.interaction = Math.max(times.interaction ?? 0, toTime(duration));
   };
   const takeWaiting = [
     observe('largest-contentful-paint', takePaint),
