@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import process from 'node:process';
 import { join } from 'node:path';
 import type { AssetStore } from '../platform/assets/asset-store.ts';
@@ -11,13 +11,10 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { CommandError } from '../platform/command-error.ts';
+import { serviceVersion } from '../platform/service-version.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import type { Answer, Command, Context, Option } from './command.ts';
 import { describeSize } from './terminal.ts';
-
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-) as { version: string };
 
 type Files = Pick<AssetStore, 'list' | 'read' | 'size'>;
 
@@ -62,7 +59,7 @@ async function write(
       { store, shared, open: () => openRows(config) },
       {
         passphrase: config.backupPassphrase,
-        version,
+        version: serviceVersion,
         now: new Date(),
         onProgress: bar.report,
         signal,

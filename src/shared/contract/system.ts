@@ -70,6 +70,16 @@ const uncountedSchema = z.object({
   reason: z.string(),
 });
 
+/** See docs/operations/backup.md. */
+const nightlyBackupSchema = z.object({
+  /** `off` by the operator's setting; `noFolder` on PostgreSQL without one. */
+  obstacle: z.nullable(z.enum(['off', 'noFolder'])),
+  /** `failure` is null for one that succeeded. */
+  lastAttempt: z.nullable(z.object({ at: instantSchema, failure: z.nullable(z.string()) })),
+  /** When the next one would be made, also while staff have switched it off. */
+  nextAt: z.nullable(instantSchema),
+});
+
 export const retryArtistBodySchema = z.strictObject({ artist: idSchema });
 
 /** The answering server comes first. */
@@ -85,7 +95,8 @@ export const systemStateSchema = z.object({
   lastBackup: z.optional(
     z.nullable(z.object({ at: instantSchema, bytes: countSchema, place: z.string() })),
   ),
-  /** Null once a later one has succeeded. */
+  nightlyBackup: z.optional(nightlyBackupSchema),
+  /** Null once a later one has succeeded, and while none is made. */
   failedBackup: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** The mail server refuses all mails of the answering server. */
   refusedMails: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),

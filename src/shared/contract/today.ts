@@ -7,10 +7,12 @@ export const todayLinesMost = 5;
 export const todayKinds = {
   admin: [
     'alarm',
+    'backupFailed',
     'mailRefused',
     'abandoned',
     'musicMissing',
     'mail',
+    'emergencyKit',
     'firstMusic',
     'musicReading',
     'firstLabel',

@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { AppModule } from '../../../platform/app.ts';
+import type { AppModule, Dependencies } from '../../../platform/app.ts';
 import type { Config } from '../../../platform/config.ts';
 import { databaseFolder } from '../../../platform/database/data-folder.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { rootReason } from '../../../platform/database/start-problems.ts';
+import { isOn } from '../../accounts/service-setting/index.ts';
 import { findLastBackup, insertBackupRun } from './backup-run.repository.ts';
+import type { BackupRun } from './backup-run.table.ts';
 
 /** Milliseconds. */
 const every = 3_600_000;
@@ -25,29 +27,56 @@ export const backUpNightly: AppModule = (app, { config, clock, db, disk }) => {
     name: 'system.backup',
     lane: 'hours',
     every,
-    run: async ({ signal }) => {
-      const { last } = await findLastBackup(db);
-      const since = last?.endedAt ?? (await findFirstDay(config));
-      if (config.backupDir === null || !isBackupDue(since, clock())) return;
-      const run = await backUp(config.backupDir, { now: clock(), signal, disk });
-      await inTransaction(db, (tx) => insertBackupRun(tx, { ...run, endedAt: clock() }));
-      if (run.failure === null) await runCommand(['prune', config.backupDir], signal);
-    },
+    run: ({ signal }) => backUpIfDue({ config, clock, db, disk }, signal),
   });
 };
 
+type Night = Pick<Dependencies, 'config' | 'clock' | 'db' | 'disk'>;
+
+/** @param command runs the command line. */
+export async function backUpIfDue(
+  { config, clock, db, disk }: Night,
+  signal: AbortSignal,
+  command: typeof runCommand = runCommand,
+): Promise<void> {
+  const folder = config.backupDir;
+  if (folder === null || !(await isOn(db, 'nightlyBackup'))) return;
+  const { last } = await findLastBackup(db);
+  if (!isBackupDue(await findSince(last, config), clock())) return;
+  const write: Write = (file, ending) => command(['backup', file], ending);
+  const run = await backUp(folder, { now: clock(), signal, disk }, write);
+  await inTransaction(db, (tx) => insertBackupRun(tx, { ...run, endedAt: clock() }));
+  if (run.failure === null) await command(['prune', folder], signal);
+}
+
 /** @returns whether it was three o'clock since then. */
-export function isBackupDue(since: Date, now: Date): boolean {
+export const isBackupDue = (since: Date, now: Date): boolean => since < findNight(now);
+
+/** The last three o'clock. */
+function findNight(now: Date) {
   const today = new Date(now);
   today.setUTCHours(startsAt, 0, 0, 0);
-  const night = today > now ? new Date(today.getTime() - day) : today;
-  return since < night;
+  return today > now ? new Date(today.getTime() - day) : today;
 }
+
+/** The next three o'clock, or null where one is due already. */
+export async function findNextNight(
+  last: BackupRun | null,
+  { config, clock }: Pick<Night, 'config' | 'clock'>,
+): Promise<Date | null> {
+  const isDue = isBackupDue(await findSince(last, config), clock());
+  return isDue ? null : new Date(findNight(clock()).getTime() + day);
+}
+
+const findSince = async (last: BackupRun | null, config: Config) =>
+  last?.endedAt ?? (await findFirstDay(config));
 
 /** A new service has its first backup in its first night. */
 async function findFirstDay({ dataDir, databaseUrl }: Config): Promise<Date> {
-  if (databaseUrl !== undefined) return new Date(0);
-  return (await stat(join(databaseFolder(dataDir), 'PG_VERSION'))).mtime;
+  const always = new Date(0);
+  if (databaseUrl !== undefined) return always;
+  const made = await stat(join(databaseFolder(dataDir), 'PG_VERSION')).catch(() => null);
+  return made?.mtime ?? always;
 }
 
 type Backing = { now: Date; signal: AbortSignal; disk: { requireRoom: () => Promise<void> } };
@@ -55,7 +84,7 @@ type Backing = { now: Date; signal: AbortSignal; disk: { requireRoom: () => Prom
 export async function backUp(
   folder: string,
   { now, signal, disk }: Backing,
-  write: Write = (file, ending) => runCommand(['backup', file], ending),
+  write: Write,
 ): Promise<{ place: string; bytes: number | null; failure: string | null }> {
   const at = now.toISOString().slice(0, 16).replace(':', '');
   const place = join(folder, `tonada-${at}.backup`);

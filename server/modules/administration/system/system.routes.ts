@@ -12,7 +12,7 @@ import type { Mailer } from '../../../platform/email/mailer.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
-import { findLastBackup } from './backup-run.repository.ts';
+import { type Backups, describeBackups } from './describe-backups.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
 import { getProbes } from './probes.ts';
@@ -42,7 +42,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let setAside: SetAside[] = [];
   let uncounted: Uncounted[] = [];
   let unsignedDay: string | null = null;
-  let backups: Pick<SystemState, 'lastBackup' | 'failedBackup'> = {};
+  let backups: Backups = {};
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -60,9 +60,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })))
       .catch(() => uncounted);
     unsignedDay = await findUnsignedDay(db, clock()).catch(() => unsignedDay);
-    backups = await findLastBackup(db)
-      .then(describeBackups)
-      .catch(() => backups);
+    backups = await describeBackups(dependencies, jobs).catch(() => backups);
     checkedAt = startedAt;
   }
 
@@ -137,20 +135,6 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     },
   );
 };
-
-function describeBackups({
-  last,
-  failed,
-}: Awaited<ReturnType<typeof findLastBackup>>): Pick<SystemState, 'lastBackup' | 'failedBackup'> {
-  return {
-    lastBackup: last && {
-      at: last.endedAt.toISOString(),
-      bytes: last.bytes ?? 0,
-      place: last.place,
-    },
-    failedBackup: failed && { at: failed.endedAt.toISOString(), reason: failed.failure ?? '' },
-  };
-}
 
 function describeRefusal(mailer: Mailer | null): SystemState['refusedMails'] {
   const refusal = mailer?.refusal() ?? null;

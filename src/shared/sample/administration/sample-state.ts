@@ -47,4 +47,14 @@ export const sampleState: SystemState = {
     },
     { service: 'CDN', status: 'healthy', uptime: 0.999, responseTime: 23, lastFailure: null },
   ],
+  lastBackup: {
+    at: '2026-11-19T03:20:00.000Z',
+    bytes: 52_428_800,
+    place: '/srv/tonada/backups/tonada-2026-11-19T0320.backup',
+  },
+  nightlyBackup: {
+    obstacle: null,
+    lastAttempt: { at: '2026-11-19T03:20:00.000Z', failure: null },
+    nextAt: '2026-11-20T03:00:00.000Z',
+  },
 };

@@ -1,5 +1,6 @@
 import { api, ask, send, toRequest, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
+import { saveBlob } from '@/shared/files';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
 
@@ -31,6 +32,21 @@ const systemApi = api
         // Done or refused, the job may have changed.
         invalidatesTags: ['Account', 'Job'],
       }),
+      /** Saved at once, because a cache would keep it. */
+      saveKit: build.mutation<null, { fileName: string }>({
+        queryFn: async ({ fileName }, _queryApi, _extra, request) => {
+          const { data, error } = await request({
+            url: '/admin/emergency-kit',
+            method: 'POST',
+            responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          });
+          if (error) return { error };
+          saveBlob(data as Blob, fileName);
+          return { data: null };
+        },
+        // The log has it.
+        invalidatesTags: ['Account'],
+      }),
       undoAction: build.mutation({
         ...send('POST /admin/actions/:id/undo'),
         // Done or refused, the list and the action's subject may have changed.
@@ -51,6 +67,7 @@ const systemApi = api
 export const {
   useDecideJobMutation,
   useJobsQuery,
+  useSaveKitMutation,
   useSecurityEventsQuery,
   useStaffActionsQuery,
   useUndoActionMutation,

@@ -4,6 +4,7 @@ import { useViewer } from '@/entities/session';
 import { hasRight } from '@/shared/lib/access';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
+import { Backups } from './Backups';
 import { FactorSwitches } from './FactorSwitches';
 import { Jobs } from './Jobs';
 import { SecurityLog } from './SecurityLog';
@@ -21,6 +22,9 @@ export function SystemTab() {
         <>
           <Section title={t('status.title')}>
             <SystemStatus isFolded />
+          </Section>
+          <Section title={t('backups.title')}>
+            <Backups />
           </Section>
           <Section title={t('jobs.title')}>
             <Jobs />
