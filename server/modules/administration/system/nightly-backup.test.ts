@@ -156,7 +156,10 @@ it('shows the last one and the reason of a failure, which is an alarm by email',
   const failedBackup = { at: now.toISOString(), reason: 'The disk is full.' };
   const none = { lanes: [], lateClosing: null, setAside: [], uncounted: [], unsignedDay: null };
   await raiseAlarms({ db, clock, config }, { ...none, failedBackup });
+  // The job of the night runs too.
+  config.backupDir = null;
   await tonada.app.jobs.runDue();
+  config.backupDir = folder;
   await eventually(() => {
     const mails = readOutbox(config.dataDir, 'jefa@example.com').join();
     expect(mails).toContain('La copia de seguridad de esta noche falló.');

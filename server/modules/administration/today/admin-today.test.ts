@@ -103,6 +103,7 @@ describe('what an admin has to do', () => {
       { kind: 'alarm', count: 1 },
       { kind: 'backupFailed', about: 'The disk is full.', day: '2026-11-20' },
     ]);
+    tonada.config.backupDir = null;
     await db.delete(backupRunTable);
     await db.delete(alarmTable);
     await db.delete(jobTable).where(eq(jobTable.key, 'a'));
