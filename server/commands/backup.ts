@@ -11,6 +11,7 @@ import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { CommandError } from '../platform/command-error.ts';
+import { serviceVersion } from '../platform/service-version.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
 import { ownVersion as version } from '../platform/releases/own-version.ts';
 import type { Answer, Command, Context, Option } from './command.ts';
@@ -59,7 +60,7 @@ async function write(
       { store, shared, open: () => openRows(config) },
       {
         passphrase: config.backupPassphrase,
-        version,
+        version: serviceVersion,
         now: new Date(),
         onProgress: bar.report,
         signal,

@@ -1,4 +1,5 @@
 import { access, constants, mkdir, statfs } from 'node:fs/promises';
+import { isOn } from '../modules/accounts/service-setting/index.ts';
 import { findLastBackup } from '../modules/administration/system/index.ts';
 import { openShared, openStore } from '../platform/assets/open-store.ts';
 import { openRows } from '../platform/backup/snapshots.ts';
@@ -77,9 +78,10 @@ async function lookAtRows(config: Config): Promise<Finding[]> {
 
 async function lookAtLast(db: Parameters<typeof findLastBackup>[0], { backupDir }: Config) {
   const { last, failed } = await findLastBackup(db);
-  if (failed) return wrong('last backup', failed.failure ?? 'failed');
-  if (last === null) return fine('last backup', 'none yet');
-  const isOld = backupDir !== null && Date.now() - last.endedAt.getTime() > backupMost;
+  const isMade = backupDir !== null && (await isOn(db, 'nightlyBackup'));
+  if (failed && isMade) return wrong('last backup', failed.failure ?? 'failed');
+  if (last === null) return fine('last backup', isMade ? 'none yet' : 'none, and none is made');
+  const isOld = isMade && Date.now() - last.endedAt.getTime() > backupMost;
   return (isOld ? wrong : fine)('last backup', `${last.endedAt.toISOString()}, ${last.place}`);
 }
 

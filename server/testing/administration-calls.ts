@@ -28,6 +28,7 @@ export const administrationCalls = (tonada: ReleaseApp): Record<string, WritingC
     yield call('jefa', 'POST', student, { answer: 'accept' });
     yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: false });
     yield call('jefa', 'PUT', 'admin/settings/registrations', { isOn: true });
+    yield call('jefa', 'POST', 'admin/emergency-kit');
     const who = { name: 'Ana', email: 'ana@example.com', country: 'ES' };
     const person = { ...who, subscription: 'free', role: 'user' };
     const created = yield call('jefa', 'POST', 'admin/users', person);

@@ -135,6 +135,7 @@ export function listStaffCalls({
     'GET /api/admin/file-report': ofService,
     'GET /api/admin/jobs': ofService,
     'POST /api/admin/jobs/retry': ofService,
+    'POST /api/admin/emergency-kit': ofService,
     'POST /api/admin/jobs/discard': ofService,
     'POST /api/admin/figures/retry': ofService,
     ...musicStaffCalls(ofService),

@@ -70,6 +70,7 @@ test('an empty service goes from its first start to its first listener @release-
   const today = page.getByRole('region', { name: 'Hoy' });
   await expect(today.getByRole('listitem')).toHaveText([
     /correos/,
+    /kit de emergencia/,
     /Trae tu música/,
     /disquera/,
     /Nadie decide/,

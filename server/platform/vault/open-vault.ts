@@ -46,6 +46,10 @@ export function compareVaultKey(
 export const isKeyFile = ({ accountKey, databaseUrl }: Settings): boolean =>
   accountKey === undefined && databaseUrl === undefined;
 
+/** The key where it is a file of the data folder; null for a setting. */
+export const findKeyFile = (settings: Settings): string | null =>
+  isKeyFile(settings) ? findStoredSecret(settings.dataDir, fileName) : null;
+
 /** Replaces the key of a data folder. */
 export const storeVaultKey = ({ dataDir }: Settings, key: string): string =>
   makeStoredSecret(dataDir, fileName, key);

@@ -1,4 +1,8 @@
-export { useAdminSummaryQuery, useRoyaltySummaryQuery } from './api/administration-api';
+export {
+  useAdminSummaryQuery,
+  useRoyaltySummaryQuery,
+  useServiceSettingsQuery,
+} from './api/administration-api';
 export { countries, roles, sorts, statuses, subscriptions } from './model/choices';
 export { summaryFigures } from './model/summary-figures';
 export { useSystemState } from './model/use-system-state';

@@ -176,7 +176,14 @@ export const openingSettings = ['maintenance', 'registrations', 'uploads'] as co
 
 export const factorSettings = ['staffFactor', 'payeeFactor'] as const;
 
-export const serviceSettings = [...openingSettings, ...factorSettings, 'payByListener'] as const;
+export const backupSettings = ['nightlyBackup'] as const;
+
+export const serviceSettings = [
+  ...openingSettings,
+  ...factorSettings,
+  ...backupSettings,
+  'payByListener',
+] as const;
 
 export const serviceSettingSchema = z.enum(serviceSettings);
 
@@ -186,6 +193,7 @@ export const serviceSettingsSchema = z.object({
   uploads: z.boolean(),
   staffFactor: z.boolean(),
   payeeFactor: z.boolean(),
+  nightlyBackup: z.boolean(),
   /** Months closed from now on are shared by listener. */
   payByListener: z.boolean(),
 });

@@ -83,6 +83,16 @@ const fileLookStateSchema = z.object({
   damagedOn: z.nullable(daySchema),
 });
 
+/** See docs/operations/backup.md. */
+const nightlyBackupSchema = z.object({
+  /** `off` by the operator's setting; `noFolder` on PostgreSQL without one. */
+  obstacle: z.nullable(z.enum(['off', 'noFolder'])),
+  /** `failure` is null for one that succeeded. */
+  lastAttempt: z.nullable(z.object({ at: instantSchema, failure: z.nullable(z.string()) })),
+  /** When the next one would be made, also while staff have switched it off. */
+  nextAt: z.nullable(instantSchema),
+});
+
 export const retryArtistBodySchema = z.strictObject({ artist: idSchema });
 
 /** Of this program, on the answering server. */
@@ -120,7 +130,8 @@ export const systemStateSchema = z.object({
   lastBackup: z.optional(
     z.nullable(z.object({ at: instantSchema, bytes: countSchema, place: z.string() })),
   ),
-  /** Null once a later one has succeeded. */
+  nightlyBackup: z.optional(nightlyBackupSchema),
+  /** Null once a later one has succeeded, and while none is made. */
   failedBackup: z.optional(z.nullable(z.object({ at: instantSchema, reason: z.string() }))),
   /** Null before the first night. */
   files: z.optional(z.nullable(fileLookStateSchema)),

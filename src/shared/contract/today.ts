@@ -7,11 +7,13 @@ export const todayLinesMost = 5;
 export const todayKinds = {
   admin: [
     'alarm',
+    'backupFailed',
     'mailRefused',
     'abandoned',
     'musicMissing',
     'newVersion',
     'mail',
+    'emergencyKit',
     'firstMusic',
     'musicReading',
     'firstLabel',

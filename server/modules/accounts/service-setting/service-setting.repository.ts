@@ -10,7 +10,12 @@ import { sentences } from '../../../platform/sentences.ts';
 import { serviceSettingTable } from './service-setting.table.ts';
 
 /** All other settings are off by default. */
-const untouched = (name: ServiceSetting) => name === 'registrations' || name === 'uploads';
+const onAtFirst: ReadonlySet<ServiceSetting> = new Set([
+  'registrations',
+  'uploads',
+  'nightlyBackup',
+]);
+const untouched = (name: ServiceSetting) => onAtFirst.has(name);
 
 export async function findSettings(db: Db): Promise<ServiceSettings> {
   const rows = await db.select().from(serviceSettingTable);

@@ -37,6 +37,7 @@ const settings = {
   uploads: true,
   staffFactor: false,
   payeeFactor: false,
+  nightlyBackup: true,
   payByListener: false,
 };
 
@@ -106,6 +107,7 @@ it.each<[ServiceSetting, Right]>([
   ['uploads', 'service'],
   ['staffFactor', 'service'],
   ['payeeFactor', 'service'],
+  ['nightlyBackup', 'service'],
   ['payByListener', 'money'],
 ])('can only be changed by an admin with its right: %s', async (name, right) => {
   const others = allRights.filter((other) => other !== right);

@@ -5,7 +5,7 @@ import { fill, say, sentences } from '../../../platform/sentences.ts';
 
 const words = sentences.securityMail;
 
-/** Changes that a stolen session could make, and many wrong codes. */
+/** What a stolen session could do, and many wrong codes. */
 export const securityChanges = [
   'passkeyAdded',
   'passkeyRemoved',
@@ -14,17 +14,25 @@ export const securityChanges = [
   'houseAdded',
   'houseRemoved',
   'wrongCodes',
+  'kitSaved',
 ] as const;
 
 export type SecurityChange = (typeof securityChanges)[number];
+
+const ofSignIn = { subject: words.subject, warning: words.warning };
+/** Those that are not about how the reader signs in. */
+const others: { readonly [change in SecurityChange]?: typeof ofSignIn } = {
+  wrongCodes: { ...ofSignIn, subject: words.wrongCodesSubject },
+  kitSaved: { subject: words.kitSubject, warning: words.kitWarning },
+};
 
 export function securityEmail(
   { email, language }: { email: string; language: string },
   change: SecurityChange,
 ): EmailMessage {
-  const about = change === 'wrongCodes' ? words.wrongCodesSubject : words.subject;
+  const { subject: about, warning } = others[change] ?? ofSignIn;
   const subject = say(fill(about, { brand }), language);
-  const parts = [fill(words[change], { brand }), words.warning].map((one) => say(one, language));
+  const parts = [fill(words[change], { brand }), warning].map((one) => say(one, language));
   return {
     to: email,
     subject: subject.text,

@@ -17,6 +17,7 @@ export {
   type NewStaffAction,
   recordStaffAction,
   type StaffActionRow,
+  wasEverDone,
 } from './staff-action.repository.ts';
 export { countSuspended } from './suspended-count.repository.ts';
 export { isHidden } from './who-sees.ts';

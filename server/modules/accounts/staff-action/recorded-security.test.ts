@@ -48,6 +48,7 @@ it.each([
   ['service.begin', 'service', actor.id],
   ['service.name', 'service', null],
   ['setting.switch', 'service', null],
+  ['kit.save', 'service', null],
   ['user.create', 'role', target.id],
   ['user.password', 'password', target.id],
   ['payoutAccount.set', 'payout-account', actor.id],

@@ -11,6 +11,7 @@ const rules: { [action: string]: Rule } = {
   'service.begin': { kind: 'service', about: 'actor' },
   'service.name': ofService,
   'setting.switch': ofService,
+  'kit.save': ofService,
   'user.create': { kind: 'role', about: 'target' },
   'user.password': { kind: 'password', about: 'target' },
   'payoutAccount.set': { kind: 'payout-account', about: 'actor' },

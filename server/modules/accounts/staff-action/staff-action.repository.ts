@@ -144,6 +144,16 @@ export async function findStaffActions(
   return { rows, counted };
 }
 
+/** Whether anybody of the staff ever did it. */
+export async function wasEverDone(db: Db, action: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: staffActionTable.id })
+    .from(staffActionTable)
+    .where(eq(staffActionTable.action, action))
+    .limit(1);
+  return rows.length > 0;
+}
+
 export async function findStaffAction(db: Db, id: number): Promise<StaffActionRow | null> {
   const [row] = await selectActions(db).where(eq(staffActionTable.id, id));
   return row ?? null;

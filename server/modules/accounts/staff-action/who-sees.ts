@@ -5,6 +5,7 @@ const rightsByKind: { readonly [kind: string]: readonly Right[] } = {
   user: ['people'],
   setting: ['service', 'money'],
   job: ['service'],
+  kit: ['service'],
   'payment-run': ['money'],
   screening: ['money'],
   marquee: ['money'],

@@ -3,14 +3,18 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { sql } from '#drizzle/orm.ts';
 import type { SystemState } from '#contract/system.ts';
 import { pruneBackups } from '../../../platform/backup/prune-backups.ts';
 import { eventually } from '../../../testing/eventually.ts';
 import { readOutbox } from '../../../testing/read-emails.ts';
 import { startAdministration } from '../../../testing/start-administration.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
+import { switchSetting } from '../../accounts/service-setting/service-setting.repository.ts';
 import { insertBackupRun } from './backup-run.repository.ts';
-import { backUp } from './nightly-backup.ts';
+import { backupRunTable } from './backup-run.table.ts';
+import { describeBackups } from './describe-backups.ts';
+import { backUp, backUpIfDue } from './nightly-backup.ts';
 import { raiseAlarms } from './raise-alarms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tonada-nightly-'));
@@ -45,9 +49,82 @@ it('writes a file of its night, and keeps as many as the setting says, and forei
   ]);
 });
 
+// Proves backup: The switch
+it('is made while staff have it switched on, which it is at first', async () => {
+  const { config, clock, db, disk } = tonada;
+  const commands: string[] = [];
+  const command = async ([name = '', file = '']: readonly string[]) => {
+    commands.push(name);
+    if (name === 'backup') await writeFile(file, 'rows');
+  };
+  const backUpNow = () => backUpIfDue({ config, clock, db, disk }, backing.signal, command);
+  config.backupDir = join(folder, 'switched');
+  await switchSetting(db, 'nightlyBackup', false);
+  await backUpNow();
+  expect(commands).toEqual([]);
+  await switchSetting(db, 'nightlyBackup', true);
+  await backUpNow();
+  expect(commands).toEqual(['backup', 'prune']);
+  await db.delete(backupRunTable);
+  await db.execute(sql`delete from service_setting`);
+  await backUpNow();
+  expect(commands).toEqual(['backup', 'prune', 'backup', 'prune']);
+  // Once a night.
+  await backUpNow();
+  expect(commands).toHaveLength(4);
+  await db.delete(backupRunTable);
+  config.backupDir = null;
+});
+
+// Proves administration: Figures of backups
+it('has the last attempt, the last good one, the next, and what stands in the way', async () => {
+  const { clock, db } = tonada;
+  const read = (config: Partial<typeof tonada.config>) =>
+    describeBackups({ db, clock, config: { ...tonada.config, ...config } });
+  const on = { backupDir: '/copias', databaseUrl: undefined };
+  expect(await read({ ...on, backupDir: null })).toEqual({
+    lastBackup: null,
+    failedBackup: null,
+    nightlyBackup: { obstacle: 'off', lastAttempt: null, nextAt: null },
+  });
+  expect((await read({ backupDir: null, databaseUrl: 'postgres://x' })).nightlyBackup).toEqual({
+    obstacle: 'noFolder',
+    lastAttempt: null,
+    nextAt: null,
+  });
+  const good = { endedAt: new Date('2026-11-20T03:01:00Z'), place: '/copias/a', bytes: 4 };
+  await insertBackupRun(db, { ...good, failure: null });
+  const lastBackup = { at: good.endedAt.toISOString(), bytes: 4, place: '/copias/a' };
+  expect(await read(on)).toEqual({
+    lastBackup,
+    failedBackup: null,
+    nightlyBackup: {
+      obstacle: null,
+      lastAttempt: { at: lastBackup.at, failure: null },
+      nextAt: '2026-11-21T03:00:00.000Z',
+    },
+  });
+  const at = '2026-11-20T19:00:00.000Z';
+  const failure = 'The disk is full.';
+  await insertBackupRun(db, { endedAt: new Date(at), place: '/copias/b', bytes: null, failure });
+  const lastAttempt = { at, failure };
+  expect(await read(on)).toMatchObject({
+    lastBackup,
+    failedBackup: { at, reason: failure },
+    nightlyBackup: { lastAttempt },
+  });
+  // Nothing is tried again, so nothing alarms.
+  await switchSetting(db, 'nightlyBackup', false);
+  const switchedOff = await read(on);
+  expect(switchedOff).toMatchObject({ failedBackup: null, nightlyBackup: { lastAttempt } });
+  await switchSetting(db, 'nightlyBackup', true);
+  await db.delete(backupRunTable);
+});
+
 // Proves administration: Backups
 it('shows the last one and the reason of a failure, which is an alarm by email', async () => {
   const { db, clock, config } = tonada;
+  config.backupDir = folder;
   const see = (state: Partial<SystemState>) =>
     eventually(async () => {
       clock.advance(61_000);
@@ -65,12 +142,17 @@ it('shows the last one and the reason of a failure, which is an alarm by email',
     lastBackup: { at: at.toISOString(), place: '/copias/a', bytes: 4 },
     failedBackup: { at: now.toISOString(), reason: 'The disk is full.' },
   });
+  const failedBackup = { at: now.toISOString(), reason: 'The disk is full.' };
   const none = { lanes: [], lateClosing: null, setAside: [], uncounted: [], unsignedDay: null };
-  await raiseAlarms({ db, clock, config }, { ...none, failedBackup: { at: now.toISOString() } });
+  await raiseAlarms({ db, clock, config }, { ...none, failedBackup });
+  // The job of the night runs too.
+  config.backupDir = null;
   await tonada.app.jobs.runDue();
+  config.backupDir = folder;
   await eventually(() => {
     const mails = readOutbox(config.dataDir, 'jefa@example.com').join();
     expect(mails).toContain('La copia de seguridad de esta noche falló.');
+    expect(mails).toContain('Lo que anotó el servidor: The disk is full.');
   });
   await insertBackupRun(db, { endedAt: clock(), place, bytes: 5, failure: null });
   await see({ failedBackup: null });

@@ -3,13 +3,15 @@ import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { AppModule } from '../../../platform/app.ts';
+import type { AppModule, Dependencies } from '../../../platform/app.ts';
 import type { Config } from '../../../platform/config.ts';
 import { databaseFolder } from '../../../platform/database/data-folder.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { isNightDue } from '../../../platform/nights.ts';
+import { findNextNight, isNightDue } from '../../../platform/nights.ts';
 import { rootReason } from '../../../platform/database/start-problems.ts';
+import { isOn } from '../../accounts/service-setting/index.ts';
 import { findLastBackup, insertBackupRun } from './backup-run.repository.ts';
+import type { BackupRun } from './backup-run.table.ts';
 
 /** Milliseconds. */
 const every = 3_600_000;
@@ -25,21 +27,47 @@ export const backUpNightly: AppModule = (app, { config, clock, db, disk }) => {
     name: 'system.backup',
     lane: 'hours',
     every,
-    run: async ({ signal }) => {
-      const { last } = await findLastBackup(db);
-      const since = last?.endedAt ?? (await findFirstDay(config));
-      if (config.backupDir === null || !isNightDue(startsAt, since, clock())) return;
-      const run = await backUp(config.backupDir, { now: clock(), signal, disk });
-      await inTransaction(db, (tx) => insertBackupRun(tx, { ...run, endedAt: clock() }));
-      if (run.failure === null) await runCommand(['prune', config.backupDir], signal);
-    },
+    run: ({ signal }) => backUpIfDue({ config, clock, db, disk }, signal),
   });
 };
 
+type Night = Pick<Dependencies, 'config' | 'clock' | 'db' | 'disk'>;
+
+/** @param command runs the command line. */
+export async function backUpIfDue(
+  { config, clock, db, disk }: Night,
+  signal: AbortSignal,
+  command: typeof runCommand = runCommand,
+): Promise<void> {
+  const folder = config.backupDir;
+  if (folder === null || !(await isOn(db, 'nightlyBackup'))) return;
+  const { last } = await findLastBackup(db);
+  if (!isNightDue(startsAt, await findSince(last, config), clock())) return;
+  const write: Write = (file, ending) => command(['backup', file], ending);
+  const run = await backUp(folder, { now: clock(), signal, disk }, write);
+  await inTransaction(db, (tx) => insertBackupRun(tx, { ...run, endedAt: clock() }));
+  if (run.failure === null) await command(['prune', folder], signal);
+}
+
+/** The next three o'clock, or null where one is due already. */
+export async function findNextBackup(
+  last: BackupRun | null,
+  { config, clock }: Pick<Night, 'config' | 'clock'>,
+): Promise<Date | null> {
+  const now = clock();
+  const isDue = isNightDue(startsAt, await findSince(last, config), now);
+  return isDue ? null : findNextNight(startsAt, now);
+}
+
+const findSince = async (last: BackupRun | null, config: Config) =>
+  last?.endedAt ?? (await findFirstDay(config));
+
 /** A new service has its first backup in its first night. */
 async function findFirstDay({ dataDir, databaseUrl }: Config): Promise<Date> {
-  if (databaseUrl !== undefined) return new Date(0);
-  return (await stat(join(databaseFolder(dataDir), 'PG_VERSION'))).mtime;
+  const always = new Date(0);
+  if (databaseUrl !== undefined) return always;
+  const made = await stat(join(databaseFolder(dataDir), 'PG_VERSION')).catch(() => null);
+  return made?.mtime ?? always;
 }
 
 type Backing = { now: Date; signal: AbortSignal; disk: { requireRoom: () => Promise<void> } };
@@ -47,7 +75,7 @@ type Backing = { now: Date; signal: AbortSignal; disk: { requireRoom: () => Prom
 export async function backUp(
   folder: string,
   { now, signal, disk }: Backing,
-  write: Write = (file, ending) => runCommand(['backup', file], ending),
+  write: Write,
 ): Promise<{ place: string; bytes: number | null; failure: string | null }> {
   const at = now.toISOString().slice(0, 16).replace(':', '');
   const place = join(folder, `tonada-${at}.backup`);

@@ -15,7 +15,11 @@ import { storeAlarms } from './alarm.repository.ts';
 const job = 'system.alarm';
 const words = sentences.alarmMail;
 
-const payloadSchema = z.object({ alarm: z.string(), userId: z.string() });
+const payloadSchema = z.object({
+  alarm: z.string(),
+  userId: z.string(),
+  reason: z.optional(z.string()),
+});
 
 export type Alarms = {
   lanes: readonly LaneState[];
@@ -23,7 +27,7 @@ export type Alarms = {
   setAside: readonly SetAside[];
   uncounted: readonly Uncounted[];
   unsignedDay: string | null;
-  failedBackup?: { at: string } | null;
+  failedBackup?: { at: string; reason: string } | null;
   files?: Pick<FileLookState, 'damagedOn'> | null;
 };
 
@@ -50,7 +54,8 @@ export async function raiseAlarms(
     for (const alarm of raised) {
       // One job per person, because it is deleted with their account.
       for (const userId of admins) {
-        const payload = { alarm, userId };
+        const reason = alarm.startsWith('backup:') ? failedBackup?.reason : undefined;
+        const payload = { alarm, userId, ...(reason && { reason }) };
         await addJob(tx, { kind: job, key: `${alarm}:${userId}`, payload, runAt: clock() });
       }
     }
@@ -63,7 +68,7 @@ export function sendAlarmEmails(app: App, dependencies: Dependencies): void {
     name: job,
     lane: 'email',
     run: async ({ payload, attempt }) => {
-      const { alarm, userId } = payloadSchema.parse(payload);
+      const { alarm, userId, reason } = payloadSchema.parse(payload);
       const user = await findUserById(db, userId);
       if (app.mailer === null || user === null) return;
       // An alarm that comes and goes is one email an hour.
@@ -73,7 +78,10 @@ export function sendAlarmEmails(app: App, dependencies: Dependencies): void {
         { to: user.email, language: user.language },
         {
           subject: fill(words.subject, { brand }),
-          before: [describeAlarm(alarm)],
+          before: [
+            describeAlarm(alarm),
+            ...(reason === undefined ? [] : [fill(words.backupReason, { reason })]),
+          ],
           link: { address: `${publicOrigin(config)}/admin?tab=system`, label: words.button },
         },
       );

@@ -14,8 +14,8 @@ import { ownVersion } from '../../../platform/releases/own-version.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
+import { type Backups, describeBackups } from './describe-backups.ts';
 import { describeLook } from './describe-look.ts';
-import { findLastBackup } from './backup-run.repository.ts';
 import { addSystemGauges } from './metrics.routes.ts';
 import { measureServer } from './measure-server.ts';
 import { countPageTimes, describeScreens } from './page-times.ts';
@@ -50,7 +50,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
   let setAside: SetAside[] = [];
   let uncounted: Uncounted[] = [];
   let unsignedDay: string | null = null;
-  let backups: Pick<SystemState, 'lastBackup' | 'failedBackup'> = {};
+  let backups: Backups = {};
   let files: FileLookState | null = null;
   let probing: Promise<unknown> | undefined;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -69,9 +69,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
       .then((rows) => rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })))
       .catch(() => uncounted);
     unsignedDay = await findUnsignedDay(db, clock()).catch(() => unsignedDay);
-    backups = await findLastBackup(db)
-      .then(describeBackups)
-      .catch(() => backups);
+    backups = await describeBackups(dependencies, jobs).catch(() => backups);
     files = await describeLook(db).catch(() => files);
     checkedAt = startedAt;
   }
@@ -158,20 +156,6 @@ export const systemRoutes: AppModule = (app, dependencies) => {
     },
   );
 };
-
-function describeBackups({
-  last,
-  failed,
-}: Awaited<ReturnType<typeof findLastBackup>>): Pick<SystemState, 'lastBackup' | 'failedBackup'> {
-  return {
-    lastBackup: last && {
-      at: last.endedAt.toISOString(),
-      bytes: last.bytes ?? 0,
-      place: last.place,
-    },
-    failedBackup: failed && { at: failed.endedAt.toISOString(), reason: failed.failure ?? '' },
-  };
-}
 
 function describeRefusal(mailer: Mailer | null): SystemState['refusedMails'] {
   const refusal = mailer?.refusal() ?? null;

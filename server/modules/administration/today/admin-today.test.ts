@@ -10,6 +10,8 @@ import { musicWatchTable } from '../../catalogue/music-file/music-watch.table.ts
 import { labelTable } from '../../catalogue/label/label.table.ts';
 import { marqueeCampaignTable } from '../../promotion/marquee/marquee.table.ts';
 import { studentRequestTable } from '../../people/plan/student.table.ts';
+import { insertBackupRun } from '../system/backup-run.repository.ts';
+import { backupRunTable } from '../system/backup-run.table.ts';
 import { alarmTable } from '../system/alarm.table.ts';
 
 let tonada: TestApp;
@@ -32,6 +34,11 @@ const only = (right: Right) => tonada.signIn({ role: 'admin', rights: [right] })
 // Proves today: An empty service leads
 describe('an empty service', () => {
   it('leads its owner until each beginning is made', async () => {
+    const begins = ['mail', 'emergencyKit', 'firstMusic', 'firstLabel', 'firstEditor'];
+    expect(await getKinds()).toEqual(begins);
+    expect(await getKinds(await only('people'))).toEqual(['firstEditor']);
+    const other = await only('service');
+    expect((await staff.call('POST', 'emergency-kit', { who: other })).statusCode).toBe(200);
     expect(await getKinds()).toEqual(['mail', 'firstMusic', 'firstLabel', 'firstEditor']);
     await tonada.signIn({ role: 'editorial' });
     expect(await getKinds()).toEqual(['mail', 'firstMusic', 'firstLabel']);
@@ -88,6 +95,16 @@ describe('what an admin has to do', () => {
       { kind: 'abandoned', count: 1, day: '2026-11-20' },
     ]);
     expect(await getKinds(await only('people'))).toEqual([]);
+    await db.insert(alarmTable).values({ name: 'backup:2026-11-20', raisedAt: tonada.clock() });
+    const failed = { endedAt: tonada.clock(), place: '/copias/a', bytes: null };
+    await insertBackupRun(db, { ...failed, failure: 'The disk is full.' });
+    tonada.config.backupDir = '/copias';
+    expect((await read()).lines.slice(0, 2)).toMatchObject([
+      { kind: 'alarm', count: 1 },
+      { kind: 'backupFailed', about: 'The disk is full.', day: '2026-11-20' },
+    ]);
+    tonada.config.backupDir = null;
+    await db.delete(backupRunTable);
     await db.delete(alarmTable);
     await db.delete(jobTable).where(eq(jobTable.key, 'a'));
     expect(await getKinds()).toEqual(['mail']);

@@ -5,10 +5,10 @@ import type { Viewer } from '../../../platform/access.ts';
 import type { Dependencies } from '../../../platform/app.ts';
 import { toDay } from '../../../platform/days.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
-import { countAlarms, getNewerVersion } from '../system/index.ts';
+import { countAlarms, describeBackups, getNewerVersion, kitAction } from '../system/index.ts';
 import { countArtistRequests } from '../../money/artist-request/index.ts';
 import { countStudentRequests } from '../../people/plan/index.ts';
-import { countSuspended } from '../../accounts/staff-action/index.ts';
+import { countSuspended, wasEverDone } from '../../accounts/staff-action/index.ts';
 import { describeMusic } from '../../catalogue/music-file/index.ts';
 import { countUnsigned } from '../../catalogue/label/index.ts';
 import { findBudgets } from '../../promotion/marquee/index.ts';
@@ -41,16 +41,27 @@ async function readMusic(
 /** What each right leads to. */
 const readers: { readonly [right in Right]: Reader } = {
   service: async ({ db, clock, config, mailer }) => {
-    const [alarms, abandoned, music] = await Promise.all([
+    const [alarms, { failedBackup }, abandoned, music, hasKit] = await Promise.all([
       countAlarms(db),
+      describeBackups({ db, clock, config }),
       countAbandoned(db),
       readMusic(db, { clock, config }),
+      config.demo || wasEverDone(db, kitAction),
     ]);
     const refusal = mailer?.refusal() ?? null;
     const newer = getNewerVersion(db);
     return [
       ...(alarms.count > 0
         ? [{ kind: 'alarm', count: alarms.count, day: alarms.day } as const]
+        : []),
+      ...(failedBackup
+        ? [
+            {
+              kind: 'backupFailed',
+              about: failedBackup.reason,
+              day: failedBackup.at.slice(0, 10),
+            } as const,
+          ]
         : []),
       ...(abandoned.count > 0
         ? [{ kind: 'abandoned', count: abandoned.count, day: abandoned.day } as const]
@@ -59,6 +70,7 @@ const readers: { readonly [right in Right]: Reader } = {
         ? [{ kind: 'mailRefused', about: refusal.reason, day: toDay(refusal.at) } as const]
         : []),
       ...(mailer === null ? [{ kind: 'mail' } as const] : []),
+      ...(hasKit ? [] : [{ kind: 'emergencyKit' } as const]),
       ...music,
       ...(newer ? [{ kind: 'newVersion', name: newer.version, day: newer.day } as const] : []),
     ];

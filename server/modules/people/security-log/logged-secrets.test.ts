@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PendingRegistration } from '#contract/session.ts';
@@ -215,6 +217,18 @@ async function createByStaff() {
   keep('token of a renewal', login.json<{ renewalToken: string }>().renewalToken);
 }
 
+async function saveKit() {
+  const { headers } = await tonada.signIn({ role: 'admin' });
+  writeFileSync(join(tonada.config.dataDir, 'account-key'), 'llave-de-las-cuentas-de-cobro');
+  tonada.config.databaseUrl = undefined;
+  const kit = await call('admin/emergency-kit', { headers });
+  expect(kit.statusCode).toBe(200);
+  for (const name of ['llave-de-las-cuentas-de-cobro', tonada.mediaSecret]) {
+    expect(kit.body).toContain(keep(`key of the kit: ${name.slice(0, 8)}`, name));
+  }
+  keep('private key of push', /privada (\S+)/.exec(kit.body)?.[1]);
+}
+
 // Proves security: V13.3 Secrets
 // Proves security: V16.2 Content
 it('holds no password, token, code, cookie or signature, whatever is called', async () => {
@@ -228,6 +242,7 @@ it('holds no password, token, code, cookie or signature, whatever is called', as
   await useFactors();
   await followEmails(email, headers);
   await createByStaff();
+  await saveKit();
 
   const code = keep(
     'code of the first run',

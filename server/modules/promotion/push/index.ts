@@ -8,4 +8,4 @@ export const pushModule = defineModule({
   jobs: [pushJobs],
 });
 
-export { rotatePushKeys } from './push-keys.repository.ts';
+export { readPushKeys, rotatePushKeys } from './push-keys.repository.ts';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceStatus, SystemService, SystemState } from '@/shared/contract/system.ts';
+import type { ServiceStatus, SystemService } from '@/shared/contract/system.ts';
 import { useFormats } from '@/shared/lib/format';
 
 const services = ['api', 'database', 'jobs', 'assets', 'sound', 'search'] as const;
 
 export function useSystemWords() {
   const { t } = useTranslation('entities.administration');
-  const { fileSize, milliseconds, moment, rate } = useFormats();
+  const { milliseconds, moment, rate } = useFormats();
   return {
     getName: ({ service }: SystemService): string => {
       const known = services.find((name) => name === service);
@@ -23,8 +23,6 @@ export function useSystemWords() {
     getTime: ({ responseTime }: SystemService): string =>
       responseTime === null ? t('unknown') : milliseconds(responseTime),
     getChecked: (checkedAt: string): string => t('checked', { moment: moment(checkedAt) }),
-    getBackup: ({ at, bytes, place }: NonNullable<SystemState['lastBackup']>): string =>
-      t('backup.last', { moment: moment(at), size: fileSize(bytes), place }),
     getFailure: ({ lastFailure }: SystemService): string =>
       lastFailure === null
         ? t('noFailure')

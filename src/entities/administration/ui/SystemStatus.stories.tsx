@@ -62,11 +62,6 @@ export const WorkStandsStill: Story = {
           ],
           abandonedJobs: 2,
           refusedPlays: 12,
-          lastBackup: {
-            at: '2026-11-18T03:20:00.000Z',
-            bytes: 52_428_800,
-            place: '/srv/tonada/backups/tonada-2026-11-18T0320.backup',
-          },
           failedBackup: { at: '2026-11-19T03:20:00.000Z', reason: 'The disk is full.' },
           files: {
             wholeAt: '2026-11-18T04:40:00.000Z',
@@ -109,7 +104,6 @@ export const WorkStandsStill: Story = {
     await expect(canvas.getByText(/octubre de 2026 se cerró sin Marea Alta/i)).toBeVisible();
     await expect(canvas.getByText(/^Las cifras de Río Bravo no se pueden contar/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Reintentar con Río Bravo' })).toBeVisible();
-    await expect(canvas.getByText(/^Última copia de seguridad: 18 nov 2026.*50 MB/)).toBeVisible();
     await expect(canvas.getByText('The disk is full.')).toBeVisible();
     await expect(canvas.getByText(/no se firma desde el 18 de noviembre de 2026$/)).toBeVisible();
     await expect(canvas.getByText(/^3 archivos subidos faltan o cambiaron/)).toBeVisible();

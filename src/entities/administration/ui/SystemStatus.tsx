@@ -22,8 +22,7 @@ type SystemStatusProps = {
 
 export function SystemStatus({ isFolded = false }: SystemStatusProps) {
   const { t } = useTranslation('entities.administration');
-  const { getName, getStatus, getUptime, getTime, getFailure, getChecked, getBackup } =
-    useSystemWords();
+  const { getName, getStatus, getUptime, getTime, getFailure, getChecked } = useSystemWords();
   const state = useSystemState();
   const columns: Column<SystemService>[] = [
     { id: 'service', title: t('column.service'), cell: getName },
@@ -52,13 +51,7 @@ export function SystemStatus({ isFolded = false }: SystemStatusProps) {
     />
   );
   // One tree keeps the table mounted when the services arrive.
-  const view = ({
-    services,
-    checkedAt,
-    lateClosing,
-    lastBackup,
-    ...alarms
-  }: Partial<SystemState>) => {
+  const view = ({ services, checkedAt, lateClosing, ...alarms }: Partial<SystemState>) => {
     const fine = isFolded ? (services?.filter(isFine) ?? []) : [];
     const others = services?.filter((service) => !fine.includes(service));
     if (isFolded && !services) {
@@ -79,7 +72,6 @@ export function SystemStatus({ isFolded = false }: SystemStatusProps) {
             {table(fine, t('status.fineLabel'))}
           </Fold>
         )}
-        {lastBackup && <Text size="small">{getBackup(lastBackup)}</Text>}
         {checkedAt !== undefined && (
           <Text size="small" tone="muted">
             {getChecked(checkedAt)}

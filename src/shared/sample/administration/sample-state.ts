@@ -53,4 +53,14 @@ export const sampleState: SystemState = {
     { route: '/playlist/:id', lcp: null, interaction: { count: 241, p75: 236 } },
     { route: '/search', lcp: { count: 41, p75: 4_350 }, interaction: { count: 502, p75: 540 } },
   ],
+  lastBackup: {
+    at: '2026-11-19T03:20:00.000Z',
+    bytes: 52_428_800,
+    place: '/srv/tonada/backups/tonada-2026-11-19T0320.backup',
+  },
+  nightlyBackup: {
+    obstacle: null,
+    lastAttempt: { at: '2026-11-19T03:20:00.000Z', failure: null },
+    nextAt: '2026-11-20T03:00:00.000Z',
+  },
 };

@@ -11,6 +11,7 @@ let settings: ServiceSettings = {
   uploads: true,
   staffFactor: false,
   payeeFactor: false,
+  nightlyBackup: true,
   payByListener: false,
 };
 

@@ -40,9 +40,11 @@ const notify = ({ id, artistId }: TodayLine) => ({
 
 const acts: { readonly [kind in TodayKind]: (line: TodayLine, whose: Whose) => LineAct } = {
   alarm: () => ({ to: admin({ tab: 'system' }) }),
+  backupFailed: () => ({ to: admin({ tab: 'system' }) }),
   mailRefused: () => ({ to: admin({ tab: 'system' }) }),
   abandoned: () => ({ to: admin({ tab: 'system' }) }),
   mail: () => ({ copy: 'TONADA_SMTP_URL=smtps://usuario:clave@servidor:465' }),
+  emergencyKit: () => ({ to: admin({ tab: 'system' }) }),
   firstMusic: () => ({ copy: 'TONADA_MUSIC=/ruta/de/tu/musica' }),
   musicReading: () => ({ to: admin({ tab: 'music' }) }),
   musicMissing: () => ({ to: admin({ tab: 'music' }) }),

@@ -130,6 +130,7 @@ export const lines = {
   ],
   owner: [
     makeLine({ kind: 'mail' }),
+    makeLine({ kind: 'emergencyKit' }),
     makeLine({ kind: 'firstMusic' }),
     makeLine({ kind: 'firstLabel' }),
     makeLine({ kind: 'firstEditor' }),

@@ -145,6 +145,9 @@ export const EmptyService: Story = {
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^TONADA_SMTP_URL=/));
     await userEvent.click(await copy(/^Copiar el ajuste: Trae tu música/));
     await expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/^TONADA_MUSIC=/));
+    await expect(
+      canvas.getByRole('link', { name: /^Ir a Sistema: Guarda el kit/ }),
+    ).toHaveAttribute('href', '/admin?tab=system');
     await expect(canvas.getByRole('link', { name: /^Agregar disquera: / })).toHaveAttribute(
       'href',
       '/admin?tab=labels&labels-act=new',

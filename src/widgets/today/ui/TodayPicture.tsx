@@ -1,10 +1,12 @@
 import {
+  ArchiveX,
   BellRing,
   Building2,
   Clapperboard,
   FileSignature,
   GraduationCap,
   Landmark,
+  LifeBuoy,
   ListMusic,
   type LucideIcon,
   Mail,
@@ -24,9 +26,11 @@ import * as styles from './Today.css';
 
 const icons: { readonly [kind in TodayKind]: LucideIcon } = {
   alarm: TriangleAlert,
+  backupFailed: ArchiveX,
   mailRefused: Mail,
   abandoned: TriangleAlert,
   mail: Mail,
+  emergencyKit: LifeBuoy,
   firstMusic: Music,
   musicReading: Music,
   musicMissing: TriangleAlert,

@@ -174,8 +174,9 @@ export const SystemActsOfEditors: Story = {
               before: { name: 'Tonada' },
               after: { name: 'Radio Faro' },
             }),
+            act('kit.save', { kind: 'kit', id: 'kit', name: 'Radio Faro' }, {}),
           ],
-          total: 7,
+          total: 8,
           hasMore: false,
         }),
       ),
@@ -192,6 +193,7 @@ export const SystemActsOfEditors: Story = {
       'Presupuesto: 1.000 US$ → 3.500 US$',
       'Poner en marcha el servicio: Radio Faro',
       'Cambiar el nombre del servicio: Radio FaroNombre: Tonada → Radio Faro',
+      'Guardar el kit de emergencia',
     ];
     for (const [index, text] of expected.entries()) {
       await expect(rows[index]).toHaveTextContent(text);

@@ -77,6 +77,7 @@ const settings: ServiceSettings = {
   uploads: true,
   staffFactor: false,
   payeeFactor: false,
+  nightlyBackup: true,
   payByListener: false,
 };
 

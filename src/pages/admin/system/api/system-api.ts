@@ -44,6 +44,20 @@ const systemApi = api
           return { data: null };
         },
       }),
+      saveKit: build.mutation<null, { fileName: string }>({
+        queryFn: async ({ fileName }, _queryApi, _extra, request) => {
+          const { data, error } = await request({
+            url: '/admin/emergency-kit',
+            method: 'POST',
+            responseHandler: (response) => (response.ok ? response.blob() : response.json()),
+          });
+          if (error) return { error };
+          saveBlob(data as Blob, fileName);
+          return { data: null };
+        },
+        // The log has it.
+        invalidatesTags: ['Account'],
+      }),
       undoAction: build.mutation({
         ...send('POST /admin/actions/:id/undo'),
         // Done or refused, the list and the action's subject may have changed.
@@ -65,6 +79,7 @@ export const {
   useDecideJobMutation,
   useJobsQuery,
   useSaveFileReportMutation,
+  useSaveKitMutation,
   useSecurityEventsQuery,
   useStaffActionsQuery,
   useUndoActionMutation,

@@ -77,6 +77,7 @@ const isAct = recognise({
   musicSong: ['same', 'different', 'apart'],
   figures: ['retry'],
   service: ['begin', 'name'],
+  kit: ['save'],
   screening: ['count', 'refuse'],
 });
 

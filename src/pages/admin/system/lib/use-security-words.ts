@@ -5,7 +5,7 @@ import { serviceSettings } from '@/shared/contract/administration.ts';
 import type { SecurityEvent } from '@/shared/contract/security-log.ts';
 import { useFormats } from '@/shared/lib/format';
 
-const acts = ['begin', 'added', 'removed', 'on', 'off', 'recovery-codes'] as const;
+const acts = ['begin', 'added', 'removed', 'on', 'off', 'recovery-codes', 'kit'] as const;
 const ways = [
   'login',
   'code',

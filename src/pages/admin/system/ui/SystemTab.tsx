@@ -4,6 +4,7 @@ import { useViewer } from '@/entities/session';
 import { hasRight } from '@/shared/lib/access';
 import { Section } from '@/shared/ui/section';
 import { Stack } from '@/shared/ui/stack';
+import { Backups } from './Backups';
 import { FactorSwitches } from './FactorSwitches';
 import { FileLook } from './FileLook';
 import { Jobs } from './Jobs';
@@ -27,6 +28,9 @@ export function SystemTab() {
               <SystemStatus isFolded />
               <Version />
             </Stack>
+          </Section>
+          <Section title={t('backups.title')}>
+            <Backups />
           </Section>
           <Section title={t('jobs.title')}>
             <Jobs />

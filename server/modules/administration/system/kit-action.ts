@@ -1,0 +1,2 @@
+/** How the log of staff names it. */
+export const kitAction = 'kit.save';
