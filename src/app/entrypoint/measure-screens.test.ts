@@ -44,6 +44,10 @@ beforeEach(() => {
   vi.spyOn(document, 'addEventListener').mockImplementation((type, handle) =>
     listen(type, handle, { signal: listening.signal }),
   );
+  const listenToPage = window.addEventListener.bind(window);
+  vi.spyOn(window, 'addEventListener').mockImplementation((type, handle) =>
+    listenToPage(type, handle, { signal: listening.signal }),
+  );
   Object.assign(navigator, {
     sendBeacon: (address: string, blob: Blob) => beacons.push({ address, blob }) > 0,
   });
@@ -146,6 +150,14 @@ it('leaves out the first paint of a page that was hidden', async () => {
   tell['event']?.({ startTime: 41_000, duration: 90_000 });
   setHidden(true, 200_000);
   expect(await sent()).toEqual([[{ route: '/', interaction: 60_000 }]]);
+});
+
+it('sends when the page is left, which some browsers do not call hidden', async () => {
+  measureScreens();
+  tell['event']?.({ startTime: 1, duration: 24 });
+  dispatchEvent(new Event('pagehide'));
+  dispatchEvent(new Event('pagehide'));
+  expect(await sent()).toEqual([[{ route: '/', interaction: 24 }]]);
 });
 
 it('sends at most twenty screens at once', async () => {

@@ -93,5 +93,7 @@ export function measureScreens(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) send();
   });
+  // Not every browser says that a page it leaves is hidden.
+  addEventListener('pagehide', send);
   look();
 }

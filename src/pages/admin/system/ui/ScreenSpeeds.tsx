@@ -56,7 +56,6 @@ function SpeedTable({ screens, isLoading = false }: SpeedTableProps) {
         isLoading={isLoading}
         loadingRows={4}
         isAmongOthers
-        isCompact
       />
     </Stack>
   );
@@ -70,7 +69,7 @@ function Speed({ measure, figure }: SpeedProps) {
   if (figure === null) return t('screens.tooFew');
   const rating = ratePageTime(measure, figure.p75);
   return (
-    <Stack gap={1}>
+    <Stack gap={1} align="start">
       <StatusBadge meaning={statusMeanings.pageTime[rating]}>
         {t('screens.rated', {
           time: milliseconds(figure.p75),
