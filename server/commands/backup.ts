@@ -13,7 +13,6 @@ import { writeBackup } from '../platform/backup/write-backup.ts';
 import { CommandError } from '../platform/command-error.ts';
 import { serviceVersion } from '../platform/service-version.ts';
 import { type Config, loadConfig } from '../platform/config.ts';
-import { ownVersion as version } from '../platform/releases/own-version.ts';
 import type { Answer, Command, Context, Option } from './command.ts';
 import { describeSize } from './terminal.ts';
 

@@ -1,6 +1,6 @@
 import type { AppModule } from '../../../platform/app.ts';
 import { unavailable } from '../../../platform/problems.ts';
-import { ownVersion } from '../../../platform/releases/own-version.ts';
+import { serviceVersion } from '../../../platform/service-version.ts';
 import { serve } from '../../../platform/serve.ts';
 import { probe } from './probe.ts';
 
@@ -30,7 +30,7 @@ export const healthRoutes: AppModule = (app, { db, disk, assets, elapsed }) => {
 
   serve(app, 'GET /seen', config, ({ ip, protocol, host }) => ({ address: ip, protocol, host }));
 
-  serve(app, 'GET /version', config, () => ({ version: ownVersion }));
+  serve(app, 'GET /version', config, () => ({ version: serviceVersion }));
 
   serve(app, 'GET /ready', config, async (request) => {
     if (app.stopping.isOn) throw unavailable();

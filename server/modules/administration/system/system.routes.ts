@@ -10,7 +10,7 @@ import {
 } from '#contract/system.ts';
 import type { AppModule } from '../../../platform/app.ts';
 import type { Mailer } from '../../../platform/email/mailer.ts';
-import { ownVersion } from '../../../platform/releases/own-version.ts';
+import { serviceVersion } from '../../../platform/service-version.ts';
 import { findUncounted } from '../../figures/figures/index.ts';
 import { findUnsignedDay } from '../../money/ledger/index.ts';
 import { findLateClosing, findSetAside } from '../../money/statement/index.ts';
@@ -138,7 +138,7 @@ export const systemRoutes: AppModule = (app, dependencies) => {
         setAside,
         uncounted,
         unsignedDay,
-        version: ownVersion,
+        version: serviceVersion,
         newerVersion: getNewerVersion(db),
         ...backups,
         files,

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ownVersion } from '../../../platform/releases/own-version.ts';
+import { serviceVersion } from '../../../platform/service-version.ts';
 import { startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { lookForNewer } from './watch-releases.ts';
 
@@ -26,13 +26,13 @@ async function readState() {
 
 it('says its version to everybody', async () => {
   const answer = await tonada.app.inject({ url: '/api/version' });
-  expect([answer.statusCode, answer.json()]).toEqual([200, { version: ownVersion }]);
+  expect([answer.statusCode, answer.json()]).toEqual([200, { version: serviceVersion }]);
 });
 
 // Proves administration: A newer version
 it('tells admins with the right of a newer one, and keeps that while the list is away', async () => {
   const { config, app } = tonada;
-  expect(await readState()).toMatchObject({ version: ownVersion, newerVersion: null });
+  expect(await readState()).toMatchObject({ version: serviceVersion, newerVersion: null });
   const list = createServer((_, answer) => answer.end(JSON.stringify([newer])));
   await new Promise<void>((resolve) => list.listen(0, '127.0.0.1', resolve));
   const address = list.address();

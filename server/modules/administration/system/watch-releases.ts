@@ -2,7 +2,7 @@ import type { NewerVersion } from '#contract/system.ts';
 import type { App, Foundation } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { findNewer } from '../../../platform/releases/find-newer.ts';
-import { ownVersion } from '../../../platform/releases/own-version.ts';
+import { serviceVersion } from '../../../platform/service-version.ts';
 
 /** Milliseconds. */
 const minute = 60_000;
@@ -21,7 +21,7 @@ export async function lookForNewer(
 ): Promise<void> {
   if (config.releasesUrl === undefined) return;
   try {
-    newerVersions.set(db, await findNewer(config.releasesUrl, ownVersion));
+    newerVersions.set(db, await findNewer(config.releasesUrl, serviceVersion));
   } catch (error) {
     log.warn({ err: error }, 'the list of releases could not be read');
   }
