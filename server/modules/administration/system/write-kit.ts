@@ -17,6 +17,13 @@ type Line = Sentence | string;
 
 type Context = Pick<Dependencies, 'config' | 'clock' | 'vault' | 'mediaSecret'>;
 
+/** As the operator types them. */
+const typed = {
+  command: 'npm run tonada --',
+  dataSetting: 'TONADA_DATA_DIR',
+  demoSetting: 'TONADA_DEMO',
+};
+
 const steps = [words.step1, words.step2, words.step3, words.step4, words.step5];
 
 /** The text holds keys: it goes to the caller alone. Source: docs/operations/backup.md. */
@@ -33,7 +40,7 @@ export async function writeKit(db: Db, context: Context, language: string): Prom
     ],
     ...(await listKeys(db, context)),
     [words.backupsTitle, ...(await listBackups(db, config))],
-    [words.restoreTitle, ...steps.map((step) => fill(step, { version: serviceVersion }))],
+    [words.restoreTitle, ...steps.map((step) => fill(step, { ...typed, version: serviceVersion }))],
   ];
   const toText = (line: Line) => (typeof line === 'string' ? line : say(line, language).text);
   return `${parts.map((lines) => lines.map(toText).join('\n')).join('\n\n')}\n`;
@@ -58,13 +65,19 @@ async function listBackups(db: Db, config: Context['config']): Promise<Line[]> {
   const { last } = await findLastBackup(db);
   const shared = openShared(config)?.place;
   return [
-    config.backupDir === null ? words.noFolder : fill(words.folder, { folder: config.backupDir }),
+    config.backupDir === null
+      ? fill(words.noFolder, { setting: 'TONADA_BACKUP_DIR' })
+      : fill(words.folder, { folder: config.backupDir }),
     ...((await isOn(db, 'nightlyBackup')) ? [] : [words.switchedOff]),
     last === null
       ? words.noLast
       : fill(words.last, { place: last.place, moment: toMoment(last.endedAt) }),
-    config.backupPassphrase === undefined ? words.open : words.encrypted,
-    ...(shared === undefined ? [] : [fill(words.shared, { place: shared })]),
+    config.backupPassphrase === undefined
+      ? words.open
+      : fill(words.encrypted, { setting: 'TONADA_BACKUP_PASSPHRASE' }),
+    ...(shared === undefined
+      ? []
+      : [fill(words.shared, { place: shared, setting: 'TONADA_BACKUP_FILES' })]),
   ];
 }
 

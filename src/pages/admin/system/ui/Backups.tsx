@@ -33,7 +33,7 @@ export function Backups() {
           <Stack gap={5}>
             {obstacle !== null && (
               <Notice tone="warning" role="note" icon={<ArchiveX size={20} />}>
-                {t(`backups.${obstacle}`)}
+                {t(`backups.${obstacle}`, { setting: 'TONADA_BACKUP_DIR' })}
               </Notice>
             )}
             <BackupFigures {...shown} />

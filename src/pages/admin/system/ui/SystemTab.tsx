@@ -15,47 +15,43 @@ import { SettingSwitches } from './SettingSwitches';
 import { StaffActions } from './StaffActions';
 import { Version } from './Version';
 
+function Status() {
+  return (
+    <Stack gap={4}>
+      <SystemStatus isFolded />
+      <Version />
+    </Stack>
+  );
+}
+
+const serviceParts = [
+  { title: 'status.title', Part: Status },
+  { title: 'backups.title', Part: Backups },
+  { title: 'jobs.title', Part: Jobs },
+  { title: 'files.title', Part: FileLook },
+  { title: 'metrics.title', Part: ServerMetrics },
+  { title: 'screens.title', Part: ScreenSpeeds },
+  { title: 'entities.administration:settings.title', Part: SettingSwitches },
+  { title: 'entities.administration:settings.factorTitle', Part: FactorSwitches },
+] as const;
+
 /** Begins with what is not right; what is fine folds into one line of its group. */
 export function SystemTab() {
   const { t } = useTranslation(['pages.admin.system', 'entities.administration']);
   const viewer = useViewer();
+  const mayServe = hasRight(viewer, 'service');
   return (
     <Stack gap={10}>
-      {hasRight(viewer, 'service') && (
-        <>
-          <Section title={t('status.title')}>
-            <Stack gap={4}>
-              <SystemStatus isFolded />
-              <Version />
-            </Stack>
+      {mayServe &&
+        serviceParts.map(({ title, Part }) => (
+          <Section key={title} title={t(title)}>
+            <Part />
           </Section>
-          <Section title={t('backups.title')}>
-            <Backups />
-          </Section>
-          <Section title={t('jobs.title')}>
-            <Jobs />
-          </Section>
-          <Section title={t('files.title')}>
-            <FileLook />
-          </Section>
-          <Section title={t('metrics.title')}>
-            <ServerMetrics />
-          </Section>
-          <Section title={t('screens.title')}>
-            <ScreenSpeeds />
-          </Section>
-          <Section title={t('entities.administration:settings.title')}>
-            <SettingSwitches />
-          </Section>
-          <Section title={t('entities.administration:settings.factorTitle')}>
-            <FactorSwitches />
-          </Section>
-        </>
-      )}
+        ))}
       <Section title={t('actions.title')}>
         <StaffActions />
       </Section>
-      {hasRight(viewer, 'service') && (
+      {mayServe && (
         <Section title={t('security.title')}>
           <SecurityLog />
         </Section>
