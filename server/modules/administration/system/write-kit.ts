@@ -19,7 +19,7 @@ type Context = Pick<Dependencies, 'config' | 'clock' | 'vault' | 'mediaSecret'>;
 
 /** As the operator types them. */
 const typed = {
-  command: 'npm run tonada --',
+  script: 'tonada',
   dataSetting: 'TONADA_DATA_DIR',
   demoSetting: 'TONADA_DEMO',
 };
