@@ -27,7 +27,7 @@ export const emergencyKitRoutes: AppModule = (app, dependencies) => {
     '/api/admin/emergency-kit',
     {
       config: { access: { permission: 'admin.open', right }, stepUp: true },
-      schema: { response: { 200: z.string() } },
+      schema: { body: z.nullish(z.strictObject({})), response: { 200: z.string() } },
     },
     async (request, reply) => {
       const { id } = getViewer(request);

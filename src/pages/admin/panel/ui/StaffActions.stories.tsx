@@ -41,7 +41,7 @@ async function undoFirst(canvas: Canvas, userEvent: User) {
 // Proves administration: The question before it
 /** Undoes a change after a question that names it. */
 export const SystemUndo: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   parameters: undoing(() => new HttpResponse(null, { status: 204 })),
   play: async ({ canvas, userEvent }) => {
     await undoFirst(canvas, userEvent);
@@ -51,6 +51,7 @@ export const SystemUndo: Story = {
 
 /** Changed since: nothing happens, and the question says so. */
 export const SystemUndoRefused: Story = {
+  tags: ['tall'],
   parameters: undoing(() =>
     problem('duplicate', 409, {
       error: 'Eso cambió otra vez después, así que no se deshizo nada.',
@@ -64,7 +65,7 @@ export const SystemUndoRefused: Story = {
 
 /** An invalid former value is reported in the question, since there is no form. */
 export const SystemUndoInvalid: Story = {
-  tags: ['no-photo'],
+  tags: ['tall', 'no-photo'],
   parameters: undoing(() =>
     problem('invalid', 400, {
       error: 'Revisa los datos e inténtalo de nuevo.',
