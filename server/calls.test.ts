@@ -54,6 +54,7 @@ const withoutDescription = {
     'GET /admin/payment-runs/:id/journal',
     'GET /admin/journal',
     'GET /admin/file-report',
+    'POST /admin/emergency-kit',
     'GET /label/certificate',
     'GET /artist/certificate',
     'GET /payee/certificate',
