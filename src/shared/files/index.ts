@@ -22,6 +22,7 @@ export {
   toFileName,
   writeList,
 } from './list-formats.ts';
+export { saveAnswer } from './save-answer';
 export { saveBlob, saveFile, saveText, saveCsv } from './save-file';
 export { useChosenFile } from './use-chosen-file';
 export { useDeviceFilesSize } from './use-device-files-size';

@@ -1,6 +1,6 @@
 import { api, getAnswer } from '@/shared/api';
 import type { CertificateQuery, PapersAddress } from '@/shared/contract/paper.ts';
-import { saveBlob } from '@/shared/files';
+import { saveAnswer } from '@/shared/files';
 
 export type Papers = {
   office: 'admin' | 'label';
@@ -27,18 +27,11 @@ const papersApi = api.injectEndpoints({
         async () => (await import('@/shared/contract/paper.ts')).papersAddressSchema,
       ),
     }),
-    /** Saved at once, because a cache would keep it. */
     saveCertificate: build.mutation<null, Certificate>({
-      queryFn: async ({ of: { office, ...of }, fileName, ...query }, _queryApi, _extra, ask) => {
-        const { data, error } = await ask({
-          url: `/${office}/certificate`,
-          params: { ...of, ...query },
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
-        });
-        if (error) return { error };
-        saveBlob(data as Blob, fileName);
-        return { data: null };
-      },
+      queryFn: saveAnswer(({ of: { office, ...of }, ...query }) => ({
+        url: `/${office}/certificate`,
+        params: { ...of, ...query },
+      })),
     }),
   }),
 });

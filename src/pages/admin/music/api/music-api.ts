@@ -1,7 +1,7 @@
 import { api, ask } from '@/shared/api';
 import type { NotTakenQuery } from '@/shared/contract/music-folder.ts';
 import type { CodePage, NameFoldersQuery } from '@/shared/contract/music-name.ts';
-import { saveBlob } from '@/shared/files';
+import { saveAnswer } from '@/shared/files';
 
 /** Milliseconds: a hundred thousand lines over a slow network. */
 const fileTimeout = 10 * 60_000;
@@ -51,19 +51,12 @@ const musicApi = api.enhanceEndpoints({ addTagTypes: ['Account', 'MusicFolder'] 
       ...ask('POST /admin/music/names/:id/undo'),
       invalidatesTags: changed,
     }),
-    /** Saved at once, because a cache would keep it. */
     saveNotTaken: build.mutation<null, Omit<NotTakenQuery, 'page'> & { fileName: string }>({
-      queryFn: async ({ fileName, ...params }, _queryApi, _extra, request) => {
-        const { data, error } = await request({
-          url: '/admin/music/not-taken/file',
-          params,
-          timeout: fileTimeout,
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
-        });
-        if (error) return { error };
-        saveBlob(data as Blob, fileName);
-        return { data: null };
-      },
+      queryFn: saveAnswer((params) => ({
+        url: '/admin/music/not-taken/file',
+        params,
+        timeout: fileTimeout,
+      })),
     }),
   }),
 });

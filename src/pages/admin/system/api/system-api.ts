@@ -2,7 +2,7 @@ import { api, ask, send, toRequest, withSample } from '@/shared/api';
 import type { StaffActionList, StaffActionQuery } from '@/shared/contract/administration.ts';
 import type { JobName, JobState } from '@/shared/contract/job.ts';
 import type { SecurityEventList, SecurityEventQuery } from '@/shared/contract/security-log.ts';
-import { saveBlob } from '@/shared/files';
+import { saveAnswer } from '@/shared/files';
 
 /** Staff actions and the security log. See docs/product/administration.md. */
 const systemApi = api
@@ -32,29 +32,11 @@ const systemApi = api
         // Done or refused, the job may have changed.
         invalidatesTags: ['Account', 'Job'],
       }),
-      /** Saved at once, because a cache would keep it. */
-      saveFileReport: build.mutation<null, string>({
-        queryFn: async (fileName, _queryApi, _extra, request) => {
-          const { data, error } = await request({
-            url: '/admin/file-report',
-            responseHandler: (response) => (response.ok ? response.blob() : response.json()),
-          });
-          if (error) return { error };
-          saveBlob(data as Blob, fileName);
-          return { data: null };
-        },
+      saveFileReport: build.mutation<null, { fileName: string }>({
+        queryFn: saveAnswer(() => ({ url: '/admin/file-report' })),
       }),
       saveKit: build.mutation<null, { fileName: string }>({
-        queryFn: async ({ fileName }, _queryApi, _extra, request) => {
-          const { data, error } = await request({
-            url: '/admin/emergency-kit',
-            method: 'POST',
-            responseHandler: (response) => (response.ok ? response.blob() : response.json()),
-          });
-          if (error) return { error };
-          saveBlob(data as Blob, fileName);
-          return { data: null };
-        },
+        queryFn: saveAnswer(() => ({ url: '/admin/emergency-kit', method: 'POST' })),
         // The log has it.
         invalidatesTags: ['Account'],
       }),

@@ -36,7 +36,7 @@ function Found({ wholeAt, underWay, ...counts }: FileLookState) {
   const [save, { isLoading }] = useSaveFileReportMutation();
   const wrong = kinds.filter((kind) => counts[kind] > 0);
   const handleSave = async () => {
-    const { error } = await save(t('files.file'));
+    const { error } = await save({ fileName: t('files.file') });
     if (error) showFailure('saveFileReport', error, { fallback: t('files.notSaved') });
   };
   return (

@@ -1,7 +1,7 @@
 import { api, ask, partsByCursor, type PartOf } from '@/shared/api';
 import type { HistoryFormat } from '@/shared/contract/history.ts';
 import type { TrackSlice } from '@/shared/contract/track.ts';
-import { saveBlob } from '@/shared/files';
+import { saveAnswer } from '@/shared/files';
 import { type Day, toSpan } from '../lib/days';
 
 export type HistoryQuestion = { q?: string; day?: Day };
@@ -34,19 +34,12 @@ const historyApi = api.enhanceEndpoints({ addTagTypes: ['history'] }).injectEndp
       ...ask('POST /user/history/recall'),
       invalidatesTags: ['history'],
     }),
-    /** Saved at once, because a cache would keep it. */
     saveHistory: build.mutation<null, { format: HistoryFormat; fileName: string }>({
-      queryFn: async ({ format, fileName }, _queryApi, _extra, request) => {
-        const { data, error } = await request({
-          url: '/user/history/file',
-          params: { format },
-          timeout: fileTimeout,
-          responseHandler: (response) => (response.ok ? response.blob() : response.json()),
-        });
-        if (error) return { error };
-        saveBlob(data as Blob, fileName);
-        return { data: null };
-      },
+      queryFn: saveAnswer((params) => ({
+        url: '/user/history/file',
+        params,
+        timeout: fileTimeout,
+      })),
     }),
   }),
 });
