@@ -115,7 +115,7 @@ export const Refused: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Guardar cambios' }));
     await expect(await form.findByText('Ese concierto ya no está.')).toBeVisible();
     await expect(form.getByText('Revisa los datos.')).toBeVisible();
-    await expect(form.getByRole('button', { name: /^1 / })).toBeVisible();
+    await expect(await form.findByRole('button', { name: /^1 / })).toBeVisible();
   },
 };
 
