@@ -19,6 +19,11 @@ import { workers } from './scripts/workers.ts';
 /** A test that passes on retry is reported. */
 const retry = 1;
 
+/** A worker is kept for files of one environment only, and with another it starts anew. */
+const withDom = globSync(testFiles.pure).filter((path) =>
+  readFileSync(path, 'utf8').startsWith('// @vitest-environment jsdom'),
+);
+
 // Projects do not inherit the number of workers; the default leaves a core idle.
 const pure: TestProjectInlineConfiguration = {
   extends: './vite.config.ts',
@@ -31,10 +36,15 @@ const pure: TestProjectInlineConfiguration = {
     // The files of a worker share modules: see docs/decisions/tests-in-lanes.md.
     isolate: false,
     include: testFiles.pure,
-    exclude: [isolated],
+    exclude: [isolated, ...withDom],
     setupFiles: ['scripts/patient-queries.ts'],
     testTimeout: 30_000 * patience,
   },
+};
+
+const pureDom: TestProjectInlineConfiguration = {
+  extends: './vite.config.ts',
+  test: { ...pure.test, name: 'pure-dom', include: withDom, exclude: [isolated] },
 };
 
 const pureIsolated: TestProjectInlineConfiguration = {
@@ -213,6 +223,7 @@ export default defineConfig({
   test: {
     projects: [
       pure,
+      pureDom,
       pureIsolated,
       server,
       serverIsolated,

@@ -95,7 +95,11 @@ export function readFileDigests(folder: string, { modules, files, ...has }: Reac
   return { of };
 }
 
+let version: string | undefined;
+
+/** Asked once, because it takes a second. */
 function browserVersion() {
   const path = process.env['CHROMIUM_PATH'];
-  return path ? spawnSync(path, ['--version']).stdout.toString() : '';
+  version ??= path ? spawnSync(path, ['--version']).stdout.toString() : '';
+  return version;
 }

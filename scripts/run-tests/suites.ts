@@ -145,7 +145,9 @@ export const suites: readonly Suite[] = [
     ...half,
     keeps: keeps.attacks,
   }),
-  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-isolated'], { keeps: keeps.pure }),
+  vitest('pure', 'Pure code, client and scripts', ['pure', 'pure-dom', 'pure-isolated'], {
+    keeps: keeps.pure,
+  }),
   playwright('browsers', 'Firefox and WebKit, where they are installed', ['browsers'], {
     ...afterBuild,
     ...half,
