@@ -11,6 +11,8 @@
 // BENCH_LANES=10 (on PostgreSQL) a read for people while all slots of jobs work, so many seconds each,
 // BENCH_FILES=100000 importing so many files of BENCH_SECONDS (2) that differ in sound,
 // BENCH_OVERLOAD=1 a read by 16, 128 and 1,000 callers at once,
+// BENCH_SERVERS=3 (on PostgreSQL) one server against so many, each held to BENCH_SHARE (0.15) of a core by
+// a control group, which needs root on Linux (0 holds none),
 // BENCH_DEVICES=1000 (on PostgreSQL) a call beside so many devices that play and steer on each server.
 import { eq } from 'drizzle-orm';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -41,6 +43,7 @@ import { benchLanes } from './server/lanes.ts';
 import { benchLargestAccount } from './server/largest-account.ts';
 import { benchOverload } from './server/overload.ts';
 import { benchRadioAlone } from './server/radio.ts';
+import { benchServers } from './server/servers.ts';
 import { benchStar } from './server/star.ts';
 import { makeSyntheticCatalogue } from './server/synthetic-catalogue.ts';
 
@@ -61,6 +64,8 @@ const fileSeconds = Number(process.env.BENCH_SECONDS ?? 2);
 const erasing = Number(process.env.BENCH_ERASING ?? 0);
 const lanes = Number(process.env.BENCH_LANES ?? 0);
 const radio = Number(process.env.BENCH_RADIO ?? 0);
+const servers = Number(process.env.BENCH_SERVERS ?? 0);
+const share = Number(process.env.BENCH_SHARE ?? 0.15);
 const star = Number(process.env.BENCH_STAR ?? 0);
 
 const chosenEngine = databaseUrl === undefined ? 'PGlite' : 'PostgreSQL';
@@ -78,6 +83,9 @@ if (process.env.BENCH_ACCOUNT) {
 } else if (devices > 0) {
   if (databaseUrl === undefined) throw new Error('BENCH_DEVICES needs BENCH_DATABASE_URL.');
   await inScratchFolder((dataDir) => benchDevices({ databaseUrl, dataDir }, devices));
+} else if (servers > 0) {
+  if (databaseUrl === undefined) throw new Error('BENCH_SERVERS needs BENCH_DATABASE_URL.');
+  await inScratchFolder((dataDir) => benchServers({ databaseUrl, dataDir }, servers, share));
 } else if (erasing > 0) {
   await inScratchFolder((dataDir) => benchErasing(chosenEngine, { databaseUrl, dataDir }, erasing));
 } else if (lanes > 0) {
