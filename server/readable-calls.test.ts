@@ -10,13 +10,17 @@ import {
 } from '../src/pages/listener/developers/lib/read-value.ts';
 import { apiDocumentSchema } from '../src/pages/listener/developers/model/api-document.ts';
 import { calls } from '#contract/calls/index.ts';
-import { describeCalls } from './modules/administration/openapi/describe-calls.ts';
+import { startTestApp } from './testing/start-test-app.ts';
 
 let schemas: Schemas;
 let read: readonly ApiCall[];
 
-beforeAll(() => {
-  const document = apiDocumentSchema.parse(describeCalls({ title: 'Tonada', version: '1' }, []));
+beforeAll(async () => {
+  const tonada = await startTestApp();
+  const { headers } = await tonada.signIn();
+  const answer = await tonada.app.inject({ url: '/api/openapi.json', headers });
+  await tonada.close();
+  const document = apiDocumentSchema.parse(answer.json());
   ({ schemas } = document.components);
   read = readCalls(document);
 });

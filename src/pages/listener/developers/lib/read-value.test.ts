@@ -6,7 +6,10 @@ const schemas = {
   State: { type: 'string', enum: ['draft', 'live'] },
   Track: {
     type: 'object',
-    properties: { id: { $ref: '#/components/schemas/Id' }, next: { $ref: '#/components/schemas/Track' } },
+    properties: {
+      id: { $ref: '#/components/schemas/Id' },
+      next: { $ref: '#/components/schemas/Track' },
+    },
     required: ['id'],
     additionalProperties: false,
   },
@@ -93,13 +96,20 @@ it('reads a level at a time, so that a schema may lead to itself', () => {
 it('names alternatives by the field that tells them apart', () => {
   const play = { type: 'object', properties: { kind: { const: 'play' }, at: { type: 'number' } } };
   const { inner } = readValue({ oneOf: [play, refer('Track')] }, schemas);
-  expect(inner && readRows(inner, schemas).map(({ name }) => name)).toEqual(['kind: "play"', 'Track']);
+  expect(inner && readRows(inner, schemas).map(({ name }) => name)).toEqual([
+    'kind: "play"',
+    'Track',
+  ]);
 });
 
 it('joins the fields of what holds together', () => {
-  const both = { allOf: [refer('Track'), { type: 'object', properties: { a: {} }, required: ['a'] }] };
+  const both = {
+    allOf: [refer('Track'), { type: 'object', properties: { a: {} }, required: ['a'] }],
+  };
   const { inner } = readValue(both, schemas);
-  expect(inner && readRows(inner, schemas).map(({ name, isRequired }) => [name, isRequired])).toEqual([
+  expect(
+    inner && readRows(inner, schemas).map(({ name, isRequired }) => [name, isRequired]),
+  ).toEqual([
     ['id', true],
     ['next', false],
     ['a', true],

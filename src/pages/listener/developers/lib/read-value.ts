@@ -96,7 +96,11 @@ export function readValue(schema: Schema, schemas: Schemas, path: readonly strin
   const { isNullable, members } = peeled;
   const limits = readLimits(peeled.schema);
   const value = members.length > 0 ? readUnion(peeled, schemas) : readPlain(peeled, schemas);
-  return { ...value, isNullable: isNullable || value.isNullable, limits: [...limits, ...value.limits] };
+  return {
+    ...value,
+    isNullable: isNullable || value.isNullable,
+    limits: [...limits, ...value.limits],
+  };
 }
 
 const nothing = { isNullable: false, values: [], limits: [], inner: null };

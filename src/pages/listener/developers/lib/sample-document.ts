@@ -8,7 +8,13 @@ const failures = {
   '4XX': { $ref: '#/components/responses/Problem' },
   '5XX': { $ref: '#/components/responses/Problem' },
 };
-const id = { name: 'id', in: 'path', required: true, schema: refer('Id'), example: 'pls_tren' } as const;
+const id = {
+  name: 'id',
+  in: 'path',
+  required: true,
+  schema: refer('Id'),
+  example: 'pls_tren',
+} as const;
 
 const playlist = { id: 'pls_tren', name: 'Tren de noche', isPublic: true, tracks: [] };
 

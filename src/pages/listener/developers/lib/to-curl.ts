@@ -5,8 +5,11 @@ const toPlaceholder = (name: string) => name.replaceAll(/([a-z])([A-Z])/g, '$1_$
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
+const toText = (example: unknown) =>
+  typeof example === 'string' ? example : JSON.stringify(example);
+
 const toValue = ({ name, example }: Pick<Parameter, 'name' | 'example'>) =>
-  example === undefined ? toPlaceholder(name) : encodeURIComponent(String(example));
+  example === undefined ? toPlaceholder(name) : encodeURIComponent(toText(example));
 
 type Called = Pick<ApiCall, 'method' | 'path' | 'parameters' | 'body' | 'access'>;
 
@@ -23,7 +26,7 @@ export function toCurl({ method, path, parameters, body, access }: Called, base:
   const address = `${base}${filled}${question && `?${question}`}`;
   const headers = at('header')
     .filter(({ isRequired }) => isRequired)
-    .map(({ name, example }) => `${name}: ${String(example ?? toPlaceholder(name))}`);
+    .map(({ name, example }) => `${name}: ${toText(example ?? toPlaceholder(name))}`);
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quote(address)}`,
     ...(access === 'anybody' ? [] : [`-H ${quote('Authorization: Bearer TOKEN')}`]),

@@ -6,7 +6,10 @@ export const filters = style({
   gap: vars.space[4],
   alignItems: 'center',
   '@media': {
-    [media.medium]: { gridTemplateColumns: 'minmax(0, 420px) minmax(0, 240px)', gap: vars.space[6] },
+    [media.medium]: {
+      gridTemplateColumns: 'minmax(0, 420px) minmax(0, 240px)',
+      gap: vars.space[6],
+    },
   },
 });
 

@@ -36,7 +36,9 @@ export function CallView({ call, document, onClose }: CallViewProps) {
           {summary && <Text>{summary}</Text>}
         </Stack>
         <Inline gap={3} isWrapping align="center">
-          <Badge tone={isStable ? 'accent' : 'neutral'}>{t(isStable ? 'stable' : 'internal')}</Badge>
+          <Badge tone={isStable ? 'accent' : 'neutral'}>
+            {t(isStable ? 'stable' : 'internal')}
+          </Badge>
           <Text tone="muted">{t(`access.${access}`)}</Text>
         </Inline>
       </Stack>
