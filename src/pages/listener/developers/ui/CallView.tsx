@@ -42,7 +42,7 @@ export function CallView({ call, document, onClose }: CallViewProps) {
           <Text tone="muted">{t(`access.${access}`)}</Text>
         </Inline>
       </Stack>
-      <Section title={t('call.curl')}>
+      <Section title={t('call.how')}>
         <CodeBlock label={t('call.curl')} code={toCurl(call, base)} />
       </Section>
       {parameters.length > 0 && (

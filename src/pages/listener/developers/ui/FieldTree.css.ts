@@ -12,6 +12,8 @@ export const row = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[1],
   paddingBlock: vars.space[2],
+  // The arrow stands here, so that names begin at one line.
+  paddingInlineStart: vars.space[5],
   borderBlockStart: `1px solid ${border.quiet}`,
 });
 
@@ -38,10 +40,9 @@ export const type = style([code, { color: text.muted }]);
 export const toggle = style({
   ...touchTarget,
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'baseline',
   gap: vars.space[1],
   minInlineSize: 0,
-  // The arrow stands in the margin, so that names begin at one line.
   marginInlineStart: `calc(-1 * ${vars.space[5]})`,
   color: text.primary,
   textAlign: 'start',
@@ -51,6 +52,7 @@ export const toggle = style({
 
 export const arrow = style({
   flexShrink: 0,
+  alignSelf: 'center',
   transition: `transform ${vars.motion.quick} ${vars.motion.ease}`,
   selectors: { '[aria-expanded=true] > &': { transform: 'rotate(90deg)' } },
 });
@@ -76,6 +78,5 @@ export const option = style([
 ]);
 
 export const inner = style({
-  paddingInlineStart: vars.space[5],
   borderInlineStart: `2px solid ${border.quiet}`,
 });
