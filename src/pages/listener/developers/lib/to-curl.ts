@@ -29,7 +29,9 @@ export function toCurl({ method, path, parameters, body, access }: Called, base:
     .map(({ name, example }) => `${name}: ${toText(example ?? toPlaceholder(name))}`);
   const parts = [
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quote(address)}`,
-    ...(access === 'anybody' ? [] : [`-H ${quote('Authorization: Bearer TOKEN')}`]),
+    ...(access === 'anybody'
+      ? []
+      : [`-H ${quote(`Authorization: Bearer ${toPlaceholder('token')}`)}`]),
     ...(body ? [`-H ${quote(`Content-Type: ${body.type}`)}`] : []),
     ...headers.map((header) => `-H ${quote(header)}`),
     ...(body ? [toData(body)] : []),
