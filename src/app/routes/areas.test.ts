@@ -51,7 +51,7 @@ describe('an address', () => {
   });
 
   // Proves access: Addresses for listeners
-  it.each(['/collection/playlists', '/collection/tracks', '/profile'])(
+  it.each(['/collection/playlists', '/collection/tracks', '/profile', '/developers'])(
     '%s is for signed-in users',
     (address) => {
       expect(whoOpens(address)).toEqual(roles);

@@ -70,6 +70,13 @@ export const area = defineArea({
       load: async () => (await import('./profile')).ProfilePage,
     },
     {
+      name: 'developers',
+      path: paths.developers,
+      access: 'listener',
+      title: 'pages.listener.developers:title',
+      load: async () => (await import('./developers')).DevelopersPage,
+    },
+    {
       name: 'parts',
       path: paths.parts,
       access: 'listener',

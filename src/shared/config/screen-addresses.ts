@@ -17,6 +17,7 @@ export const screenAddresses: readonly string[] = [
   '/collection/offline',
   '/collection/playlists',
   '/collection/tracks',
+  '/developers',
   '/editorial',
   '/family',
   '/forgot-password',

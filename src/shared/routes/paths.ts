@@ -8,6 +8,7 @@ export const paths = {
   offline: '/collection/offline',
   bringMusic: '/collection/import',
   profile: '/profile',
+  developers: '/developers',
   parts: '/recording-parts',
   partsStatement: (id: string) => `/recording-parts/statement/${id}`,
   login: '/login',

@@ -141,7 +141,7 @@ describe('the page of', () => {
   );
 });
 
-it.each(['/genre/jazz', '/mood/rain', '/collection/history', '/collection/import'])(
+it.each(['/genre/jazz', '/mood/rain', '/collection/history', '/collection/import', '/developers'])(
   'opens at %s',
   async (url) => {
     expect((await get(url)).statusCode).toBe(200);

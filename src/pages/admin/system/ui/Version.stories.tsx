@@ -46,8 +46,10 @@ export const Newest: Story = {
   tags: ['state:variants'],
   parameters: { msw: answer(null) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Tonada 0.2.0')).toBeVisible();
-    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(await canvas.findByText(/^Tonada 0\.2\.0/)).toBeVisible();
+    const [link, ...others] = canvas.getAllByRole('link');
+    await expect(link).toHaveAttribute('href', '/developers');
+    await expect(others).toEqual([]);
   },
 };
 /** The list of releases gives no day. */

@@ -2,6 +2,8 @@ import { PackageOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSystemState } from '@/entities/administration';
 import { useFormats } from '@/shared/lib/format';
+import { paths } from '@/shared/routes';
+import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -42,6 +44,10 @@ export function Version() {
       )}
       <Text size="small" tone="muted">
         {t('version.own', { version })}
+        {' · '}
+        <Link to={paths.developers} tone="accent">
+          {t('version.developers')}
+        </Link>
       </Text>
     </Stack>
   );

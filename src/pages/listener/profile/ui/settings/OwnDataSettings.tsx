@@ -1,4 +1,4 @@
-import { FileInput, Trash2 } from 'lucide-react';
+import { CodeXml, FileInput, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '@/shared/config/brand.ts';
@@ -39,6 +39,15 @@ export function OwnDataSettings({ viewer }: { viewer: User }) {
           <ButtonLink variant="outline" to={paths.bringMusic}>
             <FileInput size={18} aria-hidden />
             {t('ownData.bring')}
+          </ButtonLink>
+        </div>
+      </Stack>
+      <Stack gap={3}>
+        <Text tone="muted">{t('ownData.developersText', { brand })}</Text>
+        <div>
+          <ButtonLink variant="outline" to={paths.developers}>
+            <CodeXml size={18} aria-hidden />
+            {t('ownData.developers')}
           </ButtonLink>
         </div>
       </Stack>
