@@ -1,7 +1,14 @@
-import { spawn, type SpawnOptions } from 'node:child_process';
+import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { withPinnedNode } from './pinned-node.ts';
+
+const running = new Set<ChildProcess>();
+
+// One listener for all: `npm run check` runs more of them at once than an emitter takes for a leak.
+process.prependOnceListener('exit', () => {
+  for (const child of running) child.kill();
+});
 
 /** The command ends with this process at the latest. */
 export async function runQuietly(command: string, args: string[], options: SpawnOptions = {}) {
@@ -11,8 +18,7 @@ export async function runQuietly(command: string, args: string[], options: Spawn
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const stop = () => child.kill();
-  process.prependOnceListener('exit', stop);
+  running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -20,7 +26,7 @@ export async function runQuietly(command: string, args: string[], options: Spawn
     });
   }
   const [code] = await once(child, 'close');
-  process.off('exit', stop);
+  running.delete(child);
   return { isClean: code === 0, output: output.trim() };
 }
 

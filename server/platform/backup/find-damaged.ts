@@ -4,7 +4,7 @@ import type { AssetStore, StoredFile } from '../assets/asset-store.ts';
 import { isChanged, isMissing } from '../assets/store-error.ts';
 import type { OnProgress } from './archive.ts';
 
-export type FileFault = 'missing' | 'changed' | 'untracked';
+export type FileFault = 'missing' | 'changed' | 'unreadable' | 'untracked';
 
 export type Damaged = { hash: string; fault: FileFault };
 
@@ -12,13 +12,14 @@ export type Damaged = { hash: string; fault: FileFault };
 export async function findFault(
   store: Pick<AssetStore, 'read'>,
   hash: string,
-): Promise<'missing' | 'changed' | null> {
+): Promise<Exclude<FileFault, 'untracked'> | null> {
   const sum = createHash('sha256');
   try {
     await pipeline(await store.read(hash), sum);
   } catch (error) {
     if (isMissing(error)) return 'missing';
-    if (isChanged(error) || isUnreadable(error)) return 'changed';
+    if (isChanged(error)) return 'changed';
+    if (isUnreadable(error)) return 'unreadable';
     throw error;
   }
   return sum.digest('base64url') === hash ? null : 'changed';

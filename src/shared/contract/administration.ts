@@ -178,10 +178,13 @@ export const factorSettings = ['staffFactor', 'payeeFactor'] as const;
 
 export const backupSettings = ['nightlyBackup'] as const;
 
+export const lookSettings = ['nightlyLook'] as const;
+
 export const serviceSettings = [
   ...openingSettings,
   ...factorSettings,
   ...backupSettings,
+  ...lookSettings,
   'payByListener',
 ] as const;
 
@@ -194,6 +197,7 @@ export const serviceSettingsSchema = z.object({
   staffFactor: z.boolean(),
   payeeFactor: z.boolean(),
   nightlyBackup: z.boolean(),
+  nightlyLook: z.boolean(),
   /** Months closed from now on are shared by listener. */
   payByListener: z.boolean(),
 });

@@ -76,10 +76,14 @@ const fileLookStateSchema = z.object({
   wholeAt: z.nullable(instantSchema),
   /** Null while there is nothing left to look at before the next night. */
   underWay: z.nullable(z.object({ since: instantSchema, done: countSchema, total: countSchema })),
+  /** Why the last night's look ended early: what the store said. */
+  failure: z.nullable(z.string()),
   missing: countSchema,
   changed: countSchema,
+  /** The store refuses them alone, or its disk cannot read them. */
+  unreadable: countSchema,
   untracked: countSchema,
-  /** The last day on which a missing or changed file was found. */
+  /** The last day on which a file was found that is not there as it was uploaded. */
   damagedOn: z.nullable(daySchema),
 });
 

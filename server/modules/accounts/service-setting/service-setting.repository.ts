@@ -14,6 +14,7 @@ const onAtFirst: ReadonlySet<ServiceSetting> = new Set([
   'registrations',
   'uploads',
   'nightlyBackup',
+  'nightlyLook',
 ]);
 const untouched = (name: ServiceSetting) => onAtFirst.has(name);
 

@@ -38,6 +38,7 @@ const settings = {
   staffFactor: false,
   payeeFactor: false,
   nightlyBackup: true,
+  nightlyLook: true,
   payByListener: false,
 };
 
@@ -108,6 +109,7 @@ it.each<[ServiceSetting, Right]>([
   ['staffFactor', 'service'],
   ['payeeFactor', 'service'],
   ['nightlyBackup', 'service'],
+  ['nightlyLook', 'service'],
   ['payByListener', 'money'],
 ])('can only be changed by an admin with its right: %s', async (name, right) => {
   const others = allRights.filter((other) => other !== right);

@@ -15,7 +15,11 @@ export const staffActionTable = pgTable(
     targetKind: text('target_kind').notNull(),
     targetId: text('target_id').notNull(),
   },
-  (table) => [index('staff_action_at_index').on(table.at)],
+  (table) => [
+    index('staff_action_at_index').on(table.at),
+    // Resumen asks at each visit whether something was ever done.
+    index('staff_action_action_index').on(table.action),
+  ],
 );
 
 /**

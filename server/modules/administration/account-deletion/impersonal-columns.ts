@@ -52,7 +52,7 @@ export const impersonalColumns: { readonly [table: string]: string } = {
     'id,artist_id,title,message,type,target_tiers,campaign_id,version,track_id,status,is_suspended,scheduled_at,sent_at,created_at,delivered_to,is_delivered,held_back_count,recipient_count,open_count,click_count',
   fan_participant: 'campaign_id',
   file_fault: 'hash,fault,bytes,since,round',
-  file_look: 'id,round,step,after,started_at,done,total,night_at,spent,ended_at',
+  file_look: 'id,round,step,after,started_at,done,total,night_at,spent,failure,ended_at',
   figure_event_aside: 'kind,artist_id,track_id,duration,earned,is_ranked',
   uncounted_artist: 'artist_id,work,failures,failed_at,failure',
   figure_event: 'kind,artist_id,track_id,duration,earned,is_ranked',

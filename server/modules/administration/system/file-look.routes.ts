@@ -32,6 +32,6 @@ export const lookOverFilesNightly: AppModule = (app, { config, db, clock, elapse
     name: 'assets.look',
     lane: 'hours',
     every,
-    run: ({ signal }) => lookOverFiles({ db, store, clock, elapsed, signal }),
+    run: ({ signal }) => lookOverFiles({ db, store, clock, elapsed, signal, log: app.log }),
   });
 };

@@ -18,6 +18,8 @@ export const fileLookTable = pgTable('file_look', {
   nightAt: timestamp('night_at', { withTimezone: true }).notNull(),
   /** Milliseconds of this night. */
   spent: integer('spent').notNull(),
+  /** Why this night's look ended early: what the store said. */
+  failure: text('failure'),
   /** The end of the last whole round. */
   endedAt: timestamp('ended_at', { withTimezone: true }),
 });

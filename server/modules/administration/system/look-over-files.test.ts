@@ -10,7 +10,6 @@ import { makeAssets } from '../../../platform/assets/assets.ts';
 import { openFolderStore } from '../../../platform/assets/folder-store.ts';
 import { openS3Client } from '../../../platform/assets/s3-client.ts';
 import { openS3Store } from '../../../platform/assets/s3-store.ts';
-import { StoreError } from '../../../platform/assets/store-error.ts';
 import { startS3, type TestS3 } from '../../../testing/start-s3.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { describeLook } from './describe-look.ts';
@@ -79,6 +78,7 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
       clock,
       elapsed,
       signal: new AbortController().signal,
+      log: tonada.app.log,
       before: new Date(Date.now() + day),
       rest: async () => undefined,
       ...looking,
@@ -135,9 +135,11 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
     expect(await describeLook(db)).toEqual({
       wholeAt: at,
       underWay: null,
+      failure: null,
       damagedOn: at.slice(0, 10),
       missing: 1,
       changed: 1,
+      unreadable: 0,
       untracked: 1,
     });
 
@@ -238,17 +240,6 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
     clock.advance(day);
     await look({ store: slow(3_000, []), rest });
     expect(rests).toEqual([40, 40, 1_000]);
-  });
-
-  it('names nothing while the store fails, and what a disk cannot read', async () => {
-    const hash = await use('ilegible');
-    const details = { code: 'ETIMEDOUT', isAnswered: false, isPassing: true };
-    const silent = () => Promise.reject(new StoreError('silent', details));
-    await expect(look({ store: { ...store, read: silent } })).rejects.toThrow('silent');
-    expect(await faults()).toEqual({});
-    const bad = () => Promise.reject(Object.assign(new Error('EIO'), { code: 'EIO' }));
-    await look({ store: { ...store, read: bad } });
-    expect(await faults()).toEqual({ [hash]: 'changed' });
   });
 
   it('goes through more files than a list has at once', async () => {

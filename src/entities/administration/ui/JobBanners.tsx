@@ -35,7 +35,7 @@ export function JobBanners(props: JobBannersProps) {
     </Link>
   );
   const link = linkAs(t('jobs.open'));
-  const wrong = files ? files.missing + files.changed : 0;
+  const wrong = files ? files.missing + files.changed + files.unreadable : 0;
   return (
     <>
       {setAside?.map(({ artist, month, at, reason }) => (

@@ -66,8 +66,10 @@ export const WorkStandsStill: Story = {
           files: {
             wholeAt: '2026-11-18T04:40:00.000Z',
             underWay: null,
+            failure: null,
             missing: 2,
             changed: 1,
+            unreadable: 0,
             untracked: 12,
             damagedOn: '2026-11-18',
           },
@@ -106,7 +108,7 @@ export const WorkStandsStill: Story = {
     await expect(canvas.getByRole('button', { name: 'Reintentar con Río Bravo' })).toBeVisible();
     await expect(canvas.getByText('The disk is full.')).toBeVisible();
     await expect(canvas.getByText(/no se firma desde el 18 de noviembre de 2026$/)).toBeVisible();
-    await expect(canvas.getByText(/^3 archivos subidos faltan o cambiaron/)).toBeVisible();
+    await expect(canvas.getByText(/^3 archivos subidos faltan, cambiaron o no/)).toBeVisible();
     const [link] = canvas.getAllByRole('link', { name: 'Ver tareas' });
     await expect(link).toHaveAttribute('href', '/admin?tab=system');
   },

@@ -5,9 +5,7 @@ export const buy = style({
   ...touchTarget,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[1],
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space[2],
   fontWeight: vars.font.weight.medium,
-  textDecoration: 'underline',
 });

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /se abre fuera, en una pestaña nueva/ });
+    const link = await canvas.findByRole('link', {
+      name: /^Comprar.*entradas de .*\(se abre en otra pestaña\)$/,
+    });
     await expect(link).toHaveAttribute('href', 'https://entradas.example.com/faro');
     await expect(link).toHaveAttribute('target', '_blank');
   },

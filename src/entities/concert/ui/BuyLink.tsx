@@ -1,6 +1,6 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Concert } from '@/shared/contract/concert.ts';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './BuyLink.css';
 
@@ -11,10 +11,9 @@ type BuyLinkProps = {
 export function BuyLink({ concert: { title, ticketUrl } }: BuyLinkProps) {
   const { t } = useTranslation('entities.concert');
   return (
-    <a className={styles.buy} href={ticketUrl} target="_blank" rel="noopener noreferrer">
+    <OutwardLink className={styles.buy} href={ticketUrl} tone="plain">
       {t('buy')}
-      <ArrowUpRight size={16} aria-hidden />
       <VisuallyHidden>{t('buyOf', { title })}</VisuallyHidden>
-    </a>
+    </OutwardLink>
   );
 }

@@ -1,18 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@/shared/theme';
 
-export const link = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[1],
-  borderRadius: vars.radius.small,
-  color: vars.color.accent.text,
-  textDecorationLine: 'underline',
-  textUnderlineOffset: '0.18em',
-  selectors: { '&:hover': { color: vars.color.text.primary } },
-});
-
 export const picture = style({
+  display: 'block',
+  marginBlockEnd: vars.space[1],
   inlineSize: '96px',
   blockSize: '96px',
   objectFit: 'cover',

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
-    const video = canvas.getByRole('link', { name: 'Ver el video' });
+    const video = canvas.getByRole('link', { name: /^Ver el video/ });
     await expect(video).toHaveAttribute('href', '/api/marquee/mrq_1/video?e=1&s=s');
   },
 };

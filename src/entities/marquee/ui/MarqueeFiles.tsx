@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MarqueeFile } from '@/shared/contract/marquee.ts';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as styles from './MarqueeFiles.css';
@@ -16,10 +17,8 @@ export function MarqueeFiles({ files }: MarqueeFilesProps) {
     <Inline gap={3} align="end" isWrapping>
       {files.map(({ kind, address }) => (
         <Text key={kind} size="small">
-          <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
-            {kind === 'image' && <img className={styles.picture} src={address} alt="" />}
-            {t(`file.${kind}`)}
-          </a>
+          {kind === 'image' && <img className={styles.picture} src={address} alt="" />}
+          <OutwardLink href={address}>{t(`file.${kind}`)}</OutwardLink>
         </Text>
       ))}
     </Inline>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { getLines } from '@/shared/contract/pitch-choices.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Facts } from '@/shared/ui/facts';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { DetailedPitch } from './PitchLook';
@@ -70,9 +71,7 @@ export function PitchFacts({ pitch }: PitchFactsProps) {
       )}
       {addresses.map((address) => (
         <Text key={address} size="small">
-          <a href={address} target="_blank" rel="noreferrer noopener nofollow">
-            {address}
-          </a>
+          <OutwardLink href={address}>{address}</OutwardLink>
         </Text>
       ))}
     </Stack>

@@ -12,6 +12,7 @@ let settings: ServiceSettings = {
   staffFactor: false,
   payeeFactor: false,
   nightlyBackup: true,
+  nightlyLook: true,
   payByListener: false,
 };
 

@@ -1,6 +1,7 @@
 import { Globe, Mail, Phone, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AdminLabel } from '@/shared/contract/label-administration.ts';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Text } from '@/shared/ui/text';
 import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import * as styles from './labels.css';
@@ -41,17 +42,16 @@ export function LabelContact({ label }: { label: AdminLabel }) {
             <VisuallyHidden>{t(`field.${name}`)}</VisuallyHidden>
           </dt>
           <dd>
-            {href ? (
-              <a
-                className={styles.outward}
-                href={href}
-                target={name === 'website' ? '_blank' : undefined}
-                rel="noopener noreferrer"
-              >
+            {!href ? (
+              shown
+            ) : name === 'website' ? (
+              <OutwardLink href={href} tone="plain">
+                {shown}
+              </OutwardLink>
+            ) : (
+              <a className={styles.outward} href={href}>
                 {shown}
               </a>
-            ) : (
-              shown
             )}
           </dd>
         </div>

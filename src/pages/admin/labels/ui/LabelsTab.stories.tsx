@@ -152,7 +152,7 @@ export const Ready: Story = {
     }
     await expect(card.getByText('Activo')).toBeVisible();
     await expect(card.getByText('Óscar Mareas')).toBeVisible();
-    await expect(card.getByRole('link', { name: 'marejada-records.example' })).toHaveAttribute(
+    await expect(card.getByRole('link', { name: /^marejada-records\.example/ })).toHaveAttribute(
       'href',
       'https://marejada-records.example',
     );

@@ -78,6 +78,7 @@ const settings: ServiceSettings = {
   staffFactor: false,
   payeeFactor: false,
   nightlyBackup: true,
+  nightlyLook: true,
   payByListener: false,
 };
 

@@ -4,17 +4,21 @@ import { expect, screen } from 'storybook/test';
 import { signedIn } from '@/entities/session/index.testing';
 import type { FileLookState } from '@/shared/contract/system.ts';
 import { sampleState } from '@/shared/sample/administration/sample-state.ts';
+import { sampleSettings } from '@/shared/sample/administration/sample-system.ts';
 import { findsRole, findsText, refused, unanswered } from '@/shared/testing';
 import { FileLook } from './FileLook';
 
 const path = '*/api/admin/system';
+const settingsPath = '*/api/admin/settings';
 const report = '*/api/admin/file-report';
 
 const fine: FileLookState = {
   wholeAt: '2026-11-19T04:40:00.000Z',
   underWay: null,
+  failure: null,
   missing: 0,
   changed: 0,
+  unreadable: 0,
   untracked: 0,
   damagedOn: null,
 };
@@ -24,12 +28,16 @@ const wrong: FileLookState = {
   underWay: { since: '2026-11-19T04:10:00.000Z', done: 41_300, total: 128_400 },
   missing: 2,
   changed: 1,
+  unreadable: 3,
   untracked: 1_204,
   damagedOn: '2026-11-19',
 };
 
-const answering = (files: FileLookState | null) => [
+const settings = (nightlyLook = true) =>
+  http.get(settingsPath, () => HttpResponse.json({ ...sampleSettings(), nightlyLook }));
+const answering = (files: FileLookState | null, nightlyLook = true) => [
   http.get(path, () => HttpResponse.json({ ...sampleState, files })),
+  settings(nightlyLook),
 ];
 
 const meta = {
@@ -52,6 +60,7 @@ export const Default: Story = {
     await expect(await canvas.findByText(/^Todos los archivos revisados están bien/)).toBeVisible();
     await expect(canvas.getByText(/^19 nov 2026/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(await canvas.findByRole('switch', { name: 'Revisión cada noche' })).toBeChecked();
   },
 };
 // Proves administration: Files on the screen
@@ -62,6 +71,7 @@ export const Wrong: Story = {
     await expect(await canvas.findByText('1.204')).toBeVisible();
     await expect(canvas.getByText(/^41\.300 de 128\.400, desde el 19 nov 2026/)).toBeVisible();
     await expect(canvas.getByText('Faltan')).toBeVisible();
+    await expect(canvas.getByText('No se pueden leer')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Descargar la lista' })).toBeVisible();
   },
 };
@@ -69,6 +79,24 @@ export const Never: Story = {
   tags: ['state:empty'],
   parameters: { msw: answering(null) },
   play: findsText(/^Todavía no se revisó ninguno/),
+};
+/** A night that ended early. */
+export const Stopped: Story = {
+  tags: ['state:failed'],
+  parameters: {
+    msw: answering({ ...wrong, failure: 'https://s3.example.com does not answer: ECONNREFUSED' }),
+  },
+  play: findsText(/^El almacén de archivos falló: https:.*ECONNREFUSED/),
+};
+export const SwitchedOff: Story = {
+  tags: ['state:disabled'],
+  parameters: { msw: answering(null, false) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('switch', { name: 'Revisión cada noche' }),
+    ).not.toBeChecked();
+    await expect(await canvas.findByText('Todavía no se revisó ninguno.')).toBeVisible();
+  },
 };
 export const NotSaved: Story = {
   tags: ['no-photo'],
@@ -81,10 +109,13 @@ export const NotSaved: Story = {
     await expect(await screen.findByText(/^No pudimos responder/)).toBeVisible();
   },
 };
-export const Loading: Story = { tags: ['state:loading'], parameters: { msw: [unanswered(path)] } };
+export const Loading: Story = {
+  tags: ['state:loading'],
+  parameters: { msw: [unanswered(path), settings()] },
+};
 export const Refused: Story = {
   tags: ['no-photo'],
-  parameters: { msw: [refused(path, 'forbidden')] },
+  parameters: { msw: [refused(path, 'forbidden'), settings()] },
   play: findsRole('button', { name: 'Reintentar' }),
 };
 export const Narrow: Story = {

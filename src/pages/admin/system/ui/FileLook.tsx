@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSystemState } from '@/entities/administration';
+import { SettingList, useServiceSettingsQuery, useSystemState } from '@/entities/administration';
+import { lookSettings } from '@/shared/contract/administration.ts';
 import type { FileLookState } from '@/shared/contract/system.ts';
 import { useFormats } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/button';
@@ -12,25 +13,28 @@ import { Text } from '@/shared/ui/text';
 import { showFailure } from '@/shared/ui/toast';
 import { useSaveFileReportMutation } from '../api/system-api';
 
-/** How far the nightly look over the uploaded files is, and what it found wrong. */
+/** How far the nightly look over the uploaded files is, what it found wrong, and its switch. */
 export function FileLook() {
   const { t } = useTranslation('pages.admin.system');
   const state = useSystemState();
+  const settings = useServiceSettingsQuery();
+  const never = settings.data?.nightlyLook === false ? 'files.neverOff' : 'files.never';
   return (
     <Stack gap={4}>
       <Text size="small" tone="muted">
         {t('files.text')}
       </Text>
       <QueryView query={state} headingLevel={3} loading={<Skeleton shape="block" height="72px" />}>
-        {({ files }) => (files ? <Found {...files} /> : <Text>{t('files.never')}</Text>)}
+        {({ files }) => (files ? <Found {...files} /> : <Text>{t(never)}</Text>)}
       </QueryView>
+      <SettingList names={lookSettings} />
     </Stack>
   );
 }
 
-const kinds = ['missing', 'changed', 'untracked'] as const;
+const kinds = ['missing', 'changed', 'unreadable', 'untracked'] as const;
 
-function Found({ wholeAt, underWay, ...counts }: FileLookState) {
+function Found({ wholeAt, underWay, failure, ...counts }: FileLookState) {
   const { t } = useTranslation('pages.admin.system');
   const { moment, number } = useFormats();
   const [save, { isLoading }] = useSaveFileReportMutation();
@@ -54,6 +58,12 @@ function Found({ wholeAt, underWay, ...counts }: FileLookState) {
           ...wrong.map((kind) => ({ name: t(`files.${kind}`), value: number(counts[kind]) })),
         ]}
       />
+      {failure !== null && (
+        <FactList
+          layout="lines"
+          facts={[{ name: t('files.stopped'), value: t('files.stoppedBy', { reason: failure }) }]}
+        />
+      )}
       {wrong.length === 0 ? (
         <Text>{t('files.fine')}</Text>
       ) : (

@@ -38,7 +38,7 @@ export const Default: Story = {
   tags: ['state:default', 'state:narrow'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hay una versión nueva: 0.3.0')).toBeVisible();
-    const link = canvas.getByRole('link', { name: 'Qué trae' });
+    const link = canvas.getByRole('link', { name: /^Qué trae/ });
     await expect(link).toHaveAttribute('href', newer.link);
   },
 };

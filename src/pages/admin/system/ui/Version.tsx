@@ -5,9 +5,9 @@ import { useFormats } from '@/shared/lib/format';
 import { paths } from '@/shared/routes';
 import { Link } from '@/shared/ui/link';
 import { Notice } from '@/shared/ui/notice';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
-import * as styles from './Version.css';
 
 /** The program's own version, and one that is newer. */
 export function Version() {
@@ -22,14 +22,9 @@ export function Version() {
         <Notice
           icon={<PackageOpen size={20} />}
           action={
-            <a
-              className={styles.link}
-              href={newerVersion.link}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
+            <OutwardLink href={newerVersion.link} tone="plain">
               {t('version.open')}
-            </a>
+            </OutwardLink>
           }
         >
           <Stack gap={2}>

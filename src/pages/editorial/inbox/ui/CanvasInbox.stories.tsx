@@ -85,7 +85,7 @@ export const OnlyAddress: Story = {
   parameters: { address: openAt('cnv_2') },
   play: async () => {
     const panel = await findPanel('Patio');
-    await expect(panel.getByRole('link', { name: 'Abrir la dirección del video' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: /^Abrir la dirección del video/ })).toBeVisible();
     await expect(
       panel.getByRole('button', { name: 'Aprobar el Canvas de «Patio»' }),
     ).toHaveAttribute('aria-disabled', 'true');

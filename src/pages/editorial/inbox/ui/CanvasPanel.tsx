@@ -15,6 +15,7 @@ import { useFormats } from '@/shared/lib/format';
 import { Artwork } from '@/shared/ui/artwork';
 import { Button } from '@/shared/ui/button';
 import { FactList } from '@/shared/ui/fact-list';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { isMissing } from '@/shared/ui/query-view';
 import { Inline } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
@@ -105,9 +106,7 @@ export function CanvasPanel(props: OpenedProps<SentCanvas>) {
       {description && <Text className={styles.written}>{description}</Text>}
       {address && (
         <Text size="small">
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            {t('address')}
-          </a>
+          <OutwardLink href={address}>{t('address')}</OutwardLink>
         </Text>
       )}
       {status === 'pending' && !mayApprove && (

@@ -3,6 +3,7 @@ import { getLines } from '@/shared/contract/pitch-choices.ts';
 import type { JudgedPitch } from '@/shared/contract/pitch.ts';
 import { useFormats } from '@/shared/lib/format';
 import { FactList } from '@/shared/ui/fact-list';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import * as styles from './inbox.css';
@@ -49,9 +50,7 @@ export function PitchSheet({ pitch }: PitchSheetProps) {
       <Text className={styles.written}>{description}</Text>
       {addresses.map((address) => (
         <Text key={address} size="small" className={styles.words}>
-          <a href={address} target="_blank" rel="noreferrer noopener nofollow">
-            {address}
-          </a>
+          <OutwardLink href={address}>{address}</OutwardLink>
         </Text>
       ))}
     </Stack>

@@ -8,13 +8,10 @@ export const socialLink = style({
   ...touchTarget,
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[1],
   minBlockSize: vars.size.controlSmall,
   paddingInline: vars.space[2],
-  borderRadius: vars.radius.full,
   fontSize: vars.font.size.small,
   fontWeight: vars.font.weight.medium,
-  selectors: { '&:hover': { background: vars.color.surface.hover } },
 });
 
 export const about = style({

@@ -1,8 +1,7 @@
-import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SocialLinks as Links } from '@/shared/contract/artist.ts';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Inline } from '@/shared/ui/stack';
-import { VisuallyHidden } from '@/shared/ui/visually-hidden';
 import { socialAddresses } from '../lib/social-addresses';
 import * as styles from './ArtistPage.css';
 
@@ -15,11 +14,9 @@ export function SocialLinks({ name, links }: { name: string; links: Links }) {
     <Inline as="ul" gap={1} isWrapping aria-label={t('social.label', { name })}>
       {addresses.map(({ network, address }) => (
         <li key={network}>
-          <a className={styles.socialLink} href={address} target="_blank" rel="noopener noreferrer">
+          <OutwardLink className={styles.socialLink} href={address} tone="plain">
             {t(`social.${network}`)}
-            <ArrowUpRight size={16} aria-hidden />
-            <VisuallyHidden>{t('social.newTab')}</VisuallyHidden>
-          </a>
+          </OutwardLink>
         </li>
       ))}
     </Inline>

@@ -5,6 +5,7 @@ import type { Canvas } from '@/shared/contract/canvas.ts';
 import { useStoredFile } from '@/shared/files';
 import { Button } from '@/shared/ui/button';
 import { Dialog, DialogActions } from '@/shared/ui/dialog';
+import { OutwardLink } from '@/shared/ui/outward-link';
 import { Stack } from '@/shared/ui/stack';
 import { Text } from '@/shared/ui/text';
 import type { NewCanvas } from '../model/canvas-rules';
@@ -53,11 +54,7 @@ export function PreviewDialog({ canvas, item, onClose }: PreviewDialogProps) {
             />
           </div>
         )}
-        {ours === null && videoUrl !== '' && (
-          <a href={videoUrl} target="_blank" rel="noopener noreferrer" className={styles.address}>
-            {videoUrl}
-          </a>
-        )}
+        {ours === null && videoUrl !== '' && <OutwardLink href={videoUrl}>{videoUrl}</OutwardLink>}
         <DialogActions>
           {ours !== null && (
             <Button onClick={() => setPlaying(!isPlaying)}>

@@ -50,5 +50,3 @@ export const preview = style({
   borderRadius: vars.radius.medium,
   background: vars.color.surface.raised,
 });
-
-export const address = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,1 @@
+export { OutwardLink } from './OutwardLink';
