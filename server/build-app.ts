@@ -105,7 +105,7 @@ import { limitReads } from './platform/limit-reads.ts';
 import { openTransactions } from './platform/open-transactions.ts';
 import { loggerOptions, logRequests } from './platform/logging.ts';
 import { answerBrokenRequest, answerProblems, sendProblem } from './platform/problem-handlers.ts';
-import type { Module } from './platform/module.ts';
+import { type Module, toPlugin } from './platform/module.ts';
 import { publicOrigin } from './platform/public-origin.ts';
 import { findSeeds } from './platform/seeds/seed.repository.ts';
 import { readableAddress } from './platform/readable-address.ts';
@@ -266,6 +266,7 @@ export async function buildApp(
   app.decorate('mailer', mailer);
   app.decorate('stopping', { isOn: false });
   app.decorate('refusedPlays', { count: 0 });
+  app.decorate('storePlays', { now: async () => undefined });
   app.addHook('onClose', () => mailer?.close());
   defineSweeps(jobs, ofJobs, events, () => app.firstRun.isOn());
   const demo = (await needsDemo(foundation)) ? await import('./demo/index.ts') : null;
@@ -282,13 +283,10 @@ export async function buildApp(
     bring: bringAnswers(dependencies, app),
     isElsewhere: (request) => config.demo && !meetsDemo(config, request),
   });
+  const behindJobs = { ...dependencies, ...ofJobs };
   for (const module of demo ? [...modules, demo.demoModule] : modules) {
-    for (const add of module.jobs) {
-      await app.register(async (scope) => add(scope, { ...dependencies, ...ofJobs }));
-    }
-    for (const add of module.routes) {
-      await app.register(async (scope) => add(scope, dependencies));
-    }
+    for (const add of module.jobs) await app.register(toPlugin(module, add, behindJobs));
+    for (const add of module.routes) await app.register(toPlugin(module, add, dependencies));
   }
   await app.ready();
   return app;

@@ -63,6 +63,8 @@ declare module 'fastify' {
     stopping: { isOn: boolean };
     /** Sound and reports that this server refused since its start. */
     refusedPlays: { count: number };
+    /** Stores the plays of what this server has sent, which it does by itself each second. */
+    storePlays: { now: () => Promise<void> };
   }
 }
 

@@ -80,6 +80,17 @@ function longest(shape: BodyShape, at: string): number {
 export const toBodyShape = (schema: z.core.$ZodType) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as BodyShape;
 
+const lengths = new WeakMap<z.core.$ZodType, number>();
+
+/** A process may build the application several times. */
+function lengthOf(schema: z.core.$ZodType, name: string): number {
+  const known = lengths.get(schema);
+  if (known !== undefined) return known;
+  const length = Math.max(leastBody, longest(toBodyShape(schema), name));
+  lengths.set(schema, length);
+  return length;
+}
+
 /**
  * Limits the body of each route with a schema to the longest that the schema admits, so that no
  * allowed call is refused for its length.
@@ -91,6 +102,6 @@ export function limitBodies(app: FastifyInstance): void {
     const name = `${String(route.method)} ${route.url}`;
     if (route.bodyLimit !== undefined)
       throw new Error(`${name} has a schema, from which its body limit follows.`);
-    route.bodyLimit = Math.max(leastBody, longest(toBodyShape(body), name));
+    route.bodyLimit = lengthOf(body, name);
   });
 }

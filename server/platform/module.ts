@@ -1,4 +1,4 @@
-import type { AppModule } from './app.ts';
+import type { App, AppModule, Dependencies } from './app.ts';
 import type { EventKind } from './events/events.ts';
 
 export type Module = {
@@ -20,3 +20,9 @@ export function defineModule({
 }: Pick<Module, 'name'> & Partial<Module>): Module {
   return { name, routes, jobs, events };
 }
+
+/** For a plugin without a name, Fastify looks through all loaded files each time. */
+export const toPlugin = ({ name }: Module, add: AppModule, dependencies: Dependencies) =>
+  Object.assign(async (scope: App) => add(scope, dependencies), {
+    [Symbol.for('fastify.display-name')]: name,
+  });

@@ -40,6 +40,8 @@ type Handler<Name extends CallName> = RouteHandlerMethod<
   ZodTypeProvider
 >;
 
+const nothing = z.null();
+
 /** The method, address and schemas of a call, for routes with further options. */
 export function toRoute<Name extends CallName>(name: Name) {
   const [method, path] = name.split(' ') as [Method, string];
@@ -51,7 +53,7 @@ export function toRoute<Name extends CallName>(name: Name) {
     ...(params && { params }),
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
-    response: call.answer ? { [call.status ?? 200]: call.answer } : { 204: z.null() },
+    response: call.answer ? { [call.status ?? 200]: call.answer } : { 204: nothing },
   };
   return { method, url: `/api${path}`, schema: schema as unknown as RouteSchema<Name> };
 }

@@ -43,7 +43,7 @@ export async function startAccountApp() {
 
   /** Runs the jobs and returns the token of the `number`th email to an address. */
   async function readToken(to: string, number = 1) {
-    await app.jobs.runDue();
+    await app.jobs.runAsked();
     return eventually(() => {
       const token = tokenIn(readOutbox(tonada.config.dataDir, to)[number - 1] ?? '');
       if (token === '') throw unsent();

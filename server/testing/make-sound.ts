@@ -11,15 +11,22 @@ function tone(seconds: number, pitch: number, rate = sampleRate): Float32Array {
   );
 }
 
+type Mp3Form = { pitch?: number; bitrate?: 128 | 320; sound?: Float32Array };
+
+/** Encoding takes longer than most tests, and the files of a worker want the same few tones. */
+const encoded = new Map<string, Promise<Buffer>>();
+
 /** 320 kbit/s by default. */
-export async function makeMp3(
-  seconds: number,
-  {
-    pitch = 440,
-    bitrate = 320,
-    sound = tone(seconds, pitch),
-  }: { pitch?: number; bitrate?: 128 | 320; sound?: Float32Array } = {},
-): Promise<Buffer> {
+export async function makeMp3(seconds: number, form: Mp3Form = {}): Promise<Buffer> {
+  const { pitch = 440, bitrate = 320, sound } = form;
+  if (sound) return encodeMp3(sound, bitrate);
+  const name = `${seconds} ${pitch} ${bitrate}`;
+  const made = encoded.get(name) ?? encodeMp3(tone(seconds, pitch), bitrate);
+  encoded.set(name, made);
+  return Buffer.from(await made);
+}
+
+async function encodeMp3(sound: Float32Array, bitrate: 128 | 320): Promise<Buffer> {
   const encoder = await createMp3Encoder();
   encoder.configure({ sampleRate, channels: 2, bitrate });
   const first = Buffer.from(encoder.encode([sound, sound]));

@@ -7,14 +7,11 @@ import { payMonth } from './pay-month.ts';
 import { addLabelContract } from './add-label-contract.ts';
 import { faro, startPaymentApp, uno } from './start-payment-app.ts';
 import type { SignedIn } from './start-test-app.ts';
+import { fillOnce } from './test-database.ts';
 
-/**
- * The app on 20 November 2026: `Casa` has Faro Norte at 70 % since 1 September, and had Uno at 60
- * % until 10 November, who then went to `Otra`. Months until October are closed, September is
- * paid. Each label has one account, named after it.
- */
-export async function startLabelApp() {
-  const tonada = await startPaymentApp();
+/** Three months are closed in it, which takes longer than a copy. */
+const getDatabase = fillOnce(async (database) => {
+  const tonada = await startPaymentApp({ database });
   const { db, app } = tonada;
   await db
     .update(artistTable)
@@ -67,9 +64,22 @@ export async function startLabelApp() {
     await db.insert(labelMemberTable).values({ labelId, userId: person.id });
   }
 
+  await tonada.close();
+  return { listener: tonada.listener, labels: { casa, otra }, people };
+});
+
+/**
+ * The app on 20 November 2026: `Casa` has Faro Norte at 70 % since 1 September, and had Uno at 60
+ * % until 10 November, who then went to `Otra`. Months until October are closed, September is
+ * paid. Each label has one account, named after it.
+ */
+export async function startLabelApp() {
+  const { database, filled } = await getDatabase();
+  const { listener, labels, people } = filled;
+  const tonada = await startPaymentApp({ database, listener });
   return {
     ...tonada,
-    labels: { casa, otra },
+    labels,
     people,
     /** Replaces an expired session. */
     async signInAgain(who: string | SignedIn): Promise<SignedIn> {

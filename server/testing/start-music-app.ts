@@ -7,6 +7,7 @@ import { sql } from '#drizzle/orm.ts';
 import type { Config } from '../platform/config.ts';
 import { openMusicReader } from '../media/music/music-reader.ts';
 import { importFolder } from '../modules/catalogue/music-file/import-folder.ts';
+import { emptyTables } from './empty-tables.ts';
 import { makeTaggedFlac, makeTaggedMp3 } from './make-music.ts';
 import { startTestApp } from './start-test-app.ts';
 
@@ -22,6 +23,10 @@ export const bruma = {
   ALBUM: 'Puerto',
   TRACKNUMBER: '2',
 } as const;
+
+const musicTables =
+  `sound_fingerprint music_file music_name_folder music_folder refused_file music_album music_artist
+  music_decision former_album track_credit play track album artist`.split(/\s+/);
 
 /** The app without music, and a folder that may be imported. */
 export async function startMusicApp(config: Partial<Config> = {}) {
@@ -77,9 +82,7 @@ export async function startMusicApp(config: Partial<Config> = {}) {
     async begin(path?: string) {
       if (path !== undefined) mkdirSync(path, { recursive: true });
       folder = path ?? realpathSync(mkdtempSync(join(tmpdir(), 'tonada-folder-')));
-      await tonada.db.execute(
-        sql`truncate sound_fingerprint, music_file, music_name_folder, music_folder, refused_file, music_album, music_artist, music_decision, former_album, track_credit, play, track, album, artist cascade`,
-      );
+      await emptyTables(tonada.db, musicTables);
       return () => rmSync(folder, { recursive: true, force: true });
     },
     async openAlbum(title: string) {

@@ -1,7 +1,9 @@
-import { and, isNotNull, isNull, sql } from '#drizzle/orm.ts';
+import { and, getTableName, isNotNull, isNull, sql } from '#drizzle/orm.ts';
 import { deleteKept } from './delete-kept.ts';
+import { emptyTables } from './empty-tables.ts';
 import { addTracks } from './add-catalogue.ts';
 import { type SignedIn, startTestApp } from './start-test-app.ts';
+import type { TestDatabase } from './test-database.ts';
 import { askForRecounts } from '../modules/figures/figures/recount.repository.ts';
 import { recountFigures } from '../modules/figures/figures/recount-figures.ts';
 import { artistDayTable } from '../modules/figures/figures/artist-day.table.ts';
@@ -78,31 +80,52 @@ const comparisonTables = [
   sharingHeardTable,
 ];
 
+const paidTables = [
+  paymentTable,
+  ledgerLinkTable,
+  ledgerHeadTable,
+  paymentRunItemTable,
+  paymentRunTable,
+  accountRequestTable,
+  bankMessageTable,
+  paymentEventTable,
+  paymentFileTable,
+  paymentHoldTable,
+  paymentTransferTable,
+  flagDecisionTable,
+  flagGroupTable,
+  playFlagTable,
+  statementHeldTable,
+];
+
 /** Two tracks of the first, one of the second. */
 export const [faro, uno] = ['art_faro-norte', 'art_uno'] as const;
+
+/** A database, and who listens in it if this app began it. */
+type Begun = { database?: TestDatabase; listener?: SignedIn };
 
 /**
  * The app on 20 November 2026, with two artists and a listener whose play earns 5460 millionths
  * of a euro.
  */
-export async function startPaymentApp() {
-  const tonada = await startTestApp({ now: new Date('2026-11-20T20:00:00Z') });
+export async function startPaymentApp({ database, listener: known }: Begun = {}) {
+  const now = new Date('2026-11-20T20:00:00Z');
+  const tonada = await startTestApp({ now, ...(database && { database }) });
   const { db } = tonada;
-  await addTracks(db, [
-    { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
-    { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
-    { id: 'trk_3', title: 'Nada', artist: 'Uno' },
-  ]);
-  const listener = await tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
+  const listener = known ?? (await begin());
+
+  async function begin() {
+    await addTracks(db, [
+      { id: 'trk_1', title: 'Luna', artist: 'Faro Norte' },
+      { id: 'trk_2', title: 'Marea', artist: 'Faro Norte' },
+      { id: 'trk_3', title: 'Nada', artist: 'Uno' },
+    ]);
+    return tonada.signIn({ country: 'MX', subscriptionType: 'premium' });
+  }
 
   /** Removes the results of closed months, not their sources. */
   async function forgetStatements() {
-    // The ledger forbids deleting single rows.
-    await db.execute(
-      sql`truncate ${paymentTable}, ${ledgerLinkTable}, ${ledgerHeadTable}, ${paymentRunItemTable}, ${paymentRunTable},
-        ${accountRequestTable}, ${bankMessageTable}, ${paymentEventTable}, ${paymentFileTable}, ${paymentHoldTable}, ${paymentTransferTable},
-        ${flagDecisionTable}, ${flagGroupTable}, ${playFlagTable}, ${statementHeldTable}`,
-    );
+    await emptyTables(db, paidTables.map(getTableName));
     await db.update(ledgerEndTable).set({ position: 0, hash: '' });
     await db.delete(commissionTable);
     await db.delete(sharedAmountTable);
@@ -126,6 +149,7 @@ export async function startPaymentApp() {
 
   return {
     ...tonada,
+    listener,
     forgetStatements,
     /** The id of a payee. */
     payeeOf: (kind: Owner['kind'], id: string) => takePayee(db, { kind, id }, tonada.clock()),

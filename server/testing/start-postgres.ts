@@ -26,6 +26,16 @@ async function loadPackage(folder: string): Promise<typeof EmbeddedPostgres> {
   return ((await import(href)) as { default: typeof EmbeddedPostgres }).default;
 }
 
+/** Nothing in it has to outlive the run. */
+const settings = {
+  max_connections: 200,
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+};
+
 const account = { user: 'tonada', password: 'tonada' };
 
 /**
@@ -49,7 +59,7 @@ export default async function startPostgres(): Promise<() => Promise<void>> {
     persistent: false,
     // PostgreSQL refuses to run as root, which containers often use.
     createPostgresUser: isRoot,
-    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=200'],
+    postgresFlags: Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
     onLog: () => {},
   });
   await server.initialise();

@@ -27,7 +27,7 @@ async function readArchive({ app }: Tonada, address: string) {
 export async function takeFiles(tonada: Tonada, who: Who) {
   const ordered = await orderData(tonada, who);
   if (ordered.statusCode !== 202) throw new Error(`The order was answered: ${ordered.body}`);
-  await tonada.app.jobs.runDue();
+  await tonada.app.jobs.runAsked();
   const { address } = (await askAddress(tonada, who)).json<{ address: string }>();
   return readArchive(tonada, address);
 }

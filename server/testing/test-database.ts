@@ -17,8 +17,10 @@ export type TestDatabase = {
 /**
  * Makes an empty, migrated database for one test file: embedded, or on the PostgreSQL of
  * `start-postgres.ts`. Open it with `openDatabase`, and remove it after closing.
+ *
+ * @param from on PostgreSQL, another database without connections, which it copies.
  */
-export async function makeTestDatabase(): Promise<TestDatabase> {
+export async function makeTestDatabase(from = templateName): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tonada-test-'));
   const removeFolder = () => rmSync(dataDir, { recursive: true, force: true });
   const template = process.env.TEST_DATABASE_URL;
@@ -27,7 +29,8 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
     return { databaseUrl: undefined, dataDir, remove: async () => removeFolder() };
   }
   const name = `tonada_${newId()}`;
-  await administer(template, `create database "${name}" template ${templateName}`);
+  // Copying the files takes a quarter of what writing each page through the log does.
+  await administer(template, `create database "${name}" template "${from}" strategy file_copy`);
   const url = new URL(template);
   url.pathname = name;
   const remove = async () => {
@@ -35,6 +38,31 @@ export async function makeTestDatabase(): Promise<TestDatabase> {
     await administer(template, `drop database "${name}" with (force)`);
   };
   return { databaseUrl: url.href, dataDir, remove };
+}
+
+/**
+ * Fills a database once for all test files of a worker, which copy it; on the embedded one, each
+ * time. What it fills is the database alone: its folder goes.
+ */
+export function fillOnce<Filled>(
+  fill: (database: TestDatabase) => Promise<Filled>,
+): () => Promise<{ database: TestDatabase; filled: Filled }> {
+  let template: Promise<{ name: string; filled: Filled }> | undefined;
+  async function make() {
+    const database = await makeTestDatabase();
+    const filled = await fill({ ...database, remove: async () => undefined });
+    rmSync(database.dataDir, { recursive: true, force: true });
+    return { name: new URL(database.databaseUrl ?? '').pathname.slice(1), filled };
+  }
+  return async () => {
+    if (!process.env.TEST_DATABASE_URL) {
+      const database = await makeTestDatabase();
+      return { database, filled: await fill({ ...database, remove: async () => undefined }) };
+    }
+    template ??= make();
+    const { name, filled } = await template;
+    return { database: await makeTestDatabase(name), filled: structuredClone(filled) };
+  };
 }
 
 async function administer(template: string, statement: string) {

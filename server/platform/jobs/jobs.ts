@@ -50,6 +50,8 @@ export type Jobs = {
   define: (kind: JobKind) => void;
   kinds: () => readonly JobKind[];
   runDue: () => Promise<void>;
+  /** Only what was asked for; nothing that is repeated. */
+  runAsked: () => Promise<void>;
   start: () => void;
   stop: () => Promise<void>;
 };
@@ -96,8 +98,14 @@ export function makeJobs(
 
   async function runDue() {
     await planRepeated(await databaseClock());
+    await runAll([...kinds.values()]);
+  }
+
+  const runAsked = () => runAll([...kinds.values()].filter(({ every }) => every === undefined));
+
+  async function runAll(wanted: readonly JobKind[]) {
     while (!stopping.signal.aborted) {
-      const taken = await take([...kinds.values()]);
+      const taken = await take(wanted);
       if (!taken) return;
       await work(taken);
     }
@@ -195,6 +203,7 @@ export function makeJobs(
     define: (kind) => kinds.set(kind.name, kind),
     kinds: () => [...kinds.values()],
     runDue,
+    runAsked,
     start: () => {
       looking ??= plan().then(() => Promise.all(lanes.map(serve)));
     },

@@ -193,7 +193,7 @@ describe('a decision about a release', () => {
       .set({ endsOn: '2026-11-21' })
       .where(eq(labelContractTable.artistId, faro));
     tonada.clock.set(new Date('2026-11-22T00:00:01Z'));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     const back = await tonada.openSession(tonada.speaker.id);
     expect(await readNotifications(back)).toMatchObject([
       { outcome: 'rejected', reason: 'contract', by: null },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../../testing/add-catalogue.ts';
+import { afterPlays } from '../../../testing/after-plays.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../../testing/start-test-app.ts';
 import { findRecentTracks } from '../play/recent-tracks.repository.ts';
 import { signAudioAddress } from '../../catalogue/track/audio-address.ts';
@@ -175,6 +176,6 @@ it('counts a play from the bytes it served, for signed-in users only', async () 
   await ask({}, addressFor(null));
   tonada.clock.advance(25_000);
   await expect
-    .poll(() => findRecentTracks(tonada.db, someone.id, 20), { timeout: 10_000 })
+    .poll(afterPlays([tonada.app], () => findRecentTracks(tonada.db, someone.id, 20)))
     .toMatchObject([{ id: trackId }]);
 });

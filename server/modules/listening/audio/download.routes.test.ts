@@ -2,6 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTracks } from '../../../testing/add-catalogue.ts';
 import { countStatements } from '../../../testing/count-statements.ts';
+import { afterPlays } from '../../../testing/after-plays.ts';
 import { startTestApp, type SignedIn, type TestApp } from '../../../testing/start-test-app.ts';
 import { findRecentTracks } from '../play/recent-tracks.repository.ts';
 import { userTable } from '../../people/user/user.table.ts';
@@ -160,6 +161,6 @@ it('does not count a download as a play', async () => {
   await tonada.app.inject(signAudioAddress(address));
   tonada.clock.advance(31_000);
   await expect
-    .poll(() => findRecentTracks(tonada.db, person.id, 20), { timeout: 10_000 })
+    .poll(afterPlays([tonada.app], () => findRecentTracks(tonada.db, person.id, 20)))
     .toMatchObject([{ id: 'trk_2' }]);
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../build-app.ts';
 import type { App } from '../../../platform/app.ts';
 import { addTracks } from '../../../testing/add-catalogue.ts';
+import { afterPlays } from '../../../testing/after-plays.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { countFigures } from '../../figures/figures/count-figures.ts';
 import { signAudioAddress } from '../../catalogue/track/audio-address.ts';
@@ -57,7 +58,7 @@ async function counted() {
 
 /** Waits until both servers have reported what they sent. */
 async function settlesAt(wanted: Awaited<ReturnType<typeof counted>>) {
-  await expect.poll(counted, { timeout: 15_000 }).toEqual(wanted);
+  await expect.poll(afterPlays(servers, counted)).toEqual(wanted);
 }
 
 const playing = () => tonada.db.$count(listeningTable, eq(listeningTable.listenerId, listener.id));
@@ -71,7 +72,7 @@ async function isHeld() {
 /** After an hour every open play is decided. */
 async function afterAnHour() {
   tonada.clock.advance(3_600_000);
-  await expect.poll(playing, { timeout: 15_000 }).toBe(0);
+  await expect.poll(afterPlays(servers, playing)).toBe(0);
   return counted();
 }
 
@@ -100,7 +101,7 @@ describe('a listening that is spread over two servers', () => {
   // Proves plays: Two servers: a skip
   it('is one skip if the other sent the next track', async () => {
     await send(0, luna, 0, 19);
-    await expect.poll(playing, { timeout: 15_000 }).toBe(1);
+    await expect.poll(afterPlays(servers, playing)).toBe(1);
     tonada.clock.advance(10_000);
     await send(1, sol, 0, 40);
     tonada.clock.advance(20_000);
@@ -181,10 +182,10 @@ it('has no play in the history of a song that was paused or left after two secon
     expect((await servers[1].inject(call)).statusCode).toBe(204);
   };
   await send(0, luna, 0, 40);
-  await expect.poll(playing, { timeout: 15_000 }).toBe(1);
+  await expect.poll(afterPlays(servers, playing)).toBe(1);
   tonada.clock.advance(2000);
   await tell(luna, 2, false);
-  await expect.poll(isHeld, { timeout: 15_000 }).toBe(true);
+  await expect.poll(afterPlays(servers, isHeld)).toBe(true);
   tonada.clock.advance(60_000);
   const { headers } = listener;
   const history = await tonada.app.inject({ url: '/api/user/history', headers });
@@ -228,7 +229,7 @@ it('counts plays of a server that stopped before they were due', async () => {
 
 it('drops the current play of a deleted account, and continues', async () => {
   await send(0, luna, 0, 12);
-  await expect.poll(playing, { timeout: 15_000 }).toBe(1);
+  await expect.poll(afterPlays(servers, playing)).toBe(1);
   await send(1, luna, 12, 40);
   await tonada.db.delete(userTable).where(eq(userTable.id, listener.id));
   listener = await tonada.signIn();

@@ -104,10 +104,13 @@ export function countPlays(
   }
 
   const timer = setInterval(() => void tick(), interval).unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
+  app.storePlays.now = async () => {
     await turn;
     await tick();
+  };
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await app.storePlays.now();
   });
   app.jobs.define({
     name: 'plays.count-left',

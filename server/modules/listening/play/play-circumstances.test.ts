@@ -2,6 +2,7 @@ import { eq } from '#drizzle/orm.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { addPlaylist } from '../../../testing/add-playlist.ts';
 import { addTracks } from '../../../testing/add-catalogue.ts';
+import { afterPlays } from '../../../testing/after-plays.ts';
 import { type SignedIn, startTestApp, type TestApp } from '../../../testing/start-test-app.ts';
 import { playTable } from './play.table.ts';
 
@@ -43,7 +44,7 @@ async function getPlay(address: string, agent = phone) {
   tonada.clock.advance(30_000);
   const read = () =>
     tonada.db.select().from(playTable).where(eq(playTable.listenerId, listener.id));
-  await expect.poll(read, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(afterPlays([tonada.app], read)).toHaveLength(1);
   const [play] = await read();
   return play;
 }

@@ -2,6 +2,7 @@ import { afterAll, expect, it } from 'vitest';
 import type { App } from '../../../platform/app.ts';
 import type { Db } from '../../../platform/database/db.ts';
 import { addTracks } from '../../../testing/add-catalogue.ts';
+import { afterPlays } from '../../../testing/after-plays.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { countPlays } from './count-plays.ts';
 import { listeningTable } from './listening.table.ts';
@@ -28,6 +29,7 @@ it('refuses what it could not count, counts it for operators, and keeps all that
     jobs: { define: () => {} },
     log: { error: () => {} },
     refusedPlays: { count: 0 },
+    storePlays: {},
   } as unknown as App;
   const { clock } = tonada;
   const plays = countPlays(app, { db, clock, onPlay: async () => {}, most: 1 });
@@ -46,6 +48,6 @@ it('refuses what it could not count, counts it for operators, and keeps all that
   plays.served(pia.id, { ...span, from: 0, to: 10 });
 
   isAway = false;
-  await expect.poll(() => tonada.db.$count(listeningTable), { timeout: 15_000 }).toBe(2);
+  await expect.poll(afterPlays([app], () => tonada.db.$count(listeningTable))).toBe(2);
   plays.admit('usr_somebody');
 });

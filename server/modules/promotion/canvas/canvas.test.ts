@@ -259,7 +259,7 @@ describe('an editor', () => {
     expect(await tonada.list()).toMatchObject([{ status: 'approved' }]);
     await tonada.decide('approve', release);
     tonada.clock.set(new Date('2026-11-22T00:00:01Z'));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     expect(await tonada.behind(trackId)).toMatchObject({ id: canvas.id });
   });
 

@@ -85,7 +85,7 @@ describe('a release of a followed artist', () => {
       unread: 1,
     });
     tonada.clock.advance(day);
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     const next = await readBell(tonada, await tonada.openSession(fan.id));
     expect([titlesIn(next), next.unread]).toEqual([['Anunciado', 'Marea alta'], 2]);
   });

@@ -204,8 +204,8 @@ describe('an accepted song', () => {
     const [waiting] = (await tonada.pitches('?status=accepted')).items;
     expect(waiting?.placements.map(({ isIn }) => isIn)).toEqual([false, false]);
     tonada.clock.set(new Date('2026-12-01T00:00:01Z'));
-    await tonada.app.jobs.runDue();
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
+    await tonada.app.jobs.runAsked();
     for (const playlist of ['pla_noche', 'pla_novedades']) {
       expect((await tonada.getTracks(playlist)).map(({ id }) => id)).toEqual([trackId]);
     }
@@ -221,7 +221,7 @@ describe('an accepted song', () => {
   it('enters at once where it is out already', async () => {
     const { release, trackId, pitch } = await preparedPitch('2026-11-20');
     await tonada.decide('approve', release);
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     await tonada.judge('accept', pitch, into('pla_noche'));
     expect((await tonada.getTracks('pla_noche')).map(({ id }) => id)).toEqual([trackId]);
     // Acceptance and addition to the playlist are one notification.
@@ -240,7 +240,7 @@ describe('an accepted song', () => {
     await tonada.judge('accept', pitch, into('pla_noche'));
     const release = await tonada.pending({ releaseDate: '2026-11-20' });
     await tonada.decide('approve', release);
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     expect((await tonada.getTracks('pla_noche')).map(({ title }) => title)).toEqual(['Luna nueva']);
   });
 

@@ -96,7 +96,7 @@ describe('an editor', () => {
       decision: { by: 'Eva Editora', reason: null },
     });
     tonada.clock.set(new Date('2026-11-22T00:00:01Z'));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     expect((await tonada.search('Sudestada')).albums).toMatchObject([{ id: release.id }]);
     const [track] = (await tonada.search('Luna nueva')).tracks;
     expect(track?.duration).toBe(30);
@@ -199,7 +199,7 @@ describe('an approved release', () => {
       .set({ endsOn: '2026-11-21' })
       .where(eq(labelContractTable.artistId, faro));
     tonada.clock.set(new Date('2026-11-25T01:00:00Z'));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     const [row] = await tonada.db.select().from(releaseTable);
     expect(row).toMatchObject({ state: 'rejected', reason: 'contract', decidedBy: null });
     expect((await tonada.app.inject(`/api/albums/${release.id}`)).statusCode).toBe(404);
@@ -249,7 +249,7 @@ describe('an approved release', () => {
       headers: editor.headers,
       payload: { version: release.version },
     });
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     const album = await tonada.app.inject(`/api/albums/${release.id}`);
     expect(album.json()).toMatchObject({ releaseDate: '2026-11-23' });
   });

@@ -130,7 +130,7 @@ describe('a link', () => {
     await tonada.decide('approve', release);
     expect((await hearAhead(token)).tracks).toHaveLength(1);
     tonada.clock.set(new Date(`${day}T00:00:01Z`));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     const heard = (await hear(token)).json<HeardRelease>();
     expect(heard).toEqual({ kind: 'out', title: 'Marea alta', albumId: release.id });
     expect(await getStatus(tracks[0]?.audioUrl)).toBe(403);

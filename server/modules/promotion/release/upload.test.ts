@@ -196,7 +196,7 @@ describe('FLAC, WAV, AIFF and Apple Lossless', () => {
     const { sound } = await tonada.sendSound(make());
     const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'preparing', audioUrl: null }]);
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     const [track] = (await tonada.read(id)).tracks;
     expect(track?.state).toBe('ready');
     const preview = await tonada.app.inject(track?.audioUrl ?? '');
@@ -217,7 +217,7 @@ describe('FLAC, WAV, AIFF and Apple Lossless', () => {
   ] as const)('from studios are encoded: %s', async (_, form) => {
     const { sound } = await tonada.sendSound(makeExtensibleWav(3, form));
     const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'ready' }]);
   });
 
@@ -227,7 +227,7 @@ describe('FLAC, WAV, AIFF and Apple Lossless', () => {
     damaged.fill(0, 100_000, 100_100);
     const { sound } = await tonada.sendSound(damaged);
     const { id } = await tonada.create(await tonada.draft({ tracks: [getTrack(sound)] }));
-    await tonada.app.jobs.runDue();
+    await tonada.app.jobs.runAsked();
     expect((await tonada.read(id)).tracks).toMatchObject([{ state: 'failed' }]);
     expect((await tonada.send(id)).json()).toMatchObject({
       fields: { 'tracks.0.sound': expect.stringMatching(/No pudimos preparar/) as string },
