@@ -58,7 +58,7 @@ export const exampleCalls: { readonly [Name in StableCall]: ExampleCall<Name> } 
   'GET /artists/:id': { as: 'user', params: { id: 'art_nora-quintavalle' } },
   'GET /users/:id': { as: 'user', params: { id: 'usr_demo-editorial' } },
   'GET /tracks/liked': { as: 'user', query: { limit: 1 } },
-  'GET /tracks/recent': { as: 'user', query: { limit: 1 } },
+  'GET /tracks/recent': { as: 'user' },
   'GET /playlists/featured': { as: 'user' },
   'GET /playlists/user': { as: 'user', query: { limit: 1 } },
   'GET /playlists/:id': { as: 'user', params: playlist },
