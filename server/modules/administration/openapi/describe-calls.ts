@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Call } from '#contract/calls/call.ts';
 import { type CallName, calls } from '#contract/calls/index.ts';
 import type { Access } from '../../../platform/access.ts';
+import { idSchema } from '#contract/primitives.ts';
 import { contractSchemas } from '../../../platform/contract-version.ts';
 import { toRoute } from '../../../platform/serve.ts';
 import type { Example } from './examples/read-examples.ts';
@@ -20,6 +21,9 @@ const toComponent = (name: string) =>
   `${name.charAt(0).toUpperCase()}${name.slice(1)}`.replace(/Schema$/, '');
 
 const registered = z.registry<{ id: string }>();
+
+// The contract has other names for it too.
+registered.add(idSchema, { id: 'Id' });
 
 for (const [name, schema] of contractSchemas()) {
   if (!registered.has(schema)) registered.add(schema, { id: toComponent(name) });
@@ -192,7 +196,8 @@ function describeSide(io: Side): Map<string, Json> {
   const { __shared: shared, ...named } = schemas as { [id: string]: Json };
   for (const { anyOf } of Object.values((shared?.['$defs'] ?? {}) as { [name: string]: Json })) {
     const types = (anyOf as Json[] | undefined)?.map(({ type }) => type);
-    if (String(types) !== jsonTypes) throw new Error('A schema that refers to itself needs a name.');
+    if (String(types) !== jsonTypes)
+      throw new Error('A schema that refers to itself needs a name.');
   }
   return new Map(
     Object.entries(named).map(([id, { $schema: _, $id: __, ...schema }]) => [

@@ -15,7 +15,13 @@ type Operation = {
   summary?: string;
   'x-stability'?: string;
   security?: unknown[];
-  parameters?: { name: string; in: string; required?: boolean; schema: Schema; example?: unknown }[];
+  parameters?: {
+    name: string;
+    in: string;
+    required?: boolean;
+    schema: Schema;
+    example?: unknown;
+  }[];
   requestBody?: Content & { required?: boolean };
   responses: { [status: string]: Partial<Content> & { $ref?: string } };
 };
@@ -74,7 +80,8 @@ describe('the document', () => {
       ]),
     );
     const lines = [...operations, ...Object.entries(components.schemas)].map(
-      ([name, shape]) => `${name} ${hash('sha256', JSON.stringify(shape, withoutExample)).slice(0, 12)}\n`,
+      ([name, shape]) =>
+        `${name} ${hash('sha256', JSON.stringify(shape, withoutExample)).slice(0, 12)}\n`,
     );
     // `npx vitest run --project server openapi -u` writes it anew. Tell of a stable call that changed.
     await expect(lines.join('')).toMatchFileSnapshot('openapi.shapes.txt');
@@ -92,7 +99,9 @@ describe('the document', () => {
       const { parameters = [], ...operation } = getOperation(name) ?? {};
       const call: Call = calls[name];
       expect(operation.summary).toMatch(/^[A-Z].{8,80}[^.]$/);
-      const unshown = parameters.filter(({ required, example }) => required && example === undefined);
+      const unshown = parameters.filter(
+        ({ required, example }) => required && example === undefined,
+      );
       expect(unshown).toEqual([]);
       const body = operation.requestBody?.content['application/json'];
       expect(body?.example !== undefined).toBe(call.body !== undefined);

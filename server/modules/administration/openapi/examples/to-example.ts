@@ -13,7 +13,8 @@ export function toExample(body: string): unknown {
   return JSON.parse(body, (key, value: unknown) => {
     if (secrets.has(key)) return '…';
     if (Array.isArray(value)) return value.slice(0, 1);
-    if (typeof value === 'string') return value.replaceAll(drawn, toId).replaceAll(signature, '$1…');
+    if (typeof value === 'string')
+      return value.replaceAll(drawn, toId).replaceAll(signature, '$1…');
     return value;
   });
 }
