@@ -60,7 +60,7 @@ const story = {
   file: null,
 };
 
-/** The demo with a few plays and a story, and its accounts by role. */
+/** The demo with a few plays and two stories, and its accounts by role. */
 export async function startExampleDemo() {
   const tonada = await startTestApp({
     prepare: async (db, { clock }) => {
@@ -78,11 +78,17 @@ export async function startExampleDemo() {
   for (const { role, listenerId } of demoAccounts) {
     people.set(role, (await tonada.openSession(listenerId)).headers);
   }
-  await tonada.app.inject({
-    method: 'POST',
-    url: '/api/promotion/my-stories',
-    headers: people.get('artist') ?? {},
-    payload: { ...story, at: tonada.clock().toISOString() },
-  });
+  const at = tonada.clock().toISOString();
+  for (const [role, acting] of [
+    ['artist', ''],
+    ['admin', '?artistId=art_los-martes-impares'],
+  ] as const) {
+    await tonada.app.inject({
+      method: 'POST',
+      url: `/api/promotion/my-stories${acting}`,
+      headers: people.get(role) ?? {},
+      payload: { ...story, at },
+    });
+  }
   return { ...tonada, people };
 }

@@ -32,7 +32,7 @@ export const stableCalls = {
   'GET /promotion/marquee': 'List the sponsored campaigns of an artist',
   'GET /promotion/my-stories': 'List the own stories, with those that ended',
   'GET /promotion/pitches': 'List the pitches of an artist',
-  'GET /promotion/stories': 'List the stories that are shown now',
+  'GET /promotion/stories': 'List the current stories of other artists',
   'GET /search': 'Search tracks, artists, albums, playlists and people',
   'GET /tracks/liked': 'List the liked tracks, the latest first',
   'GET /tracks/recent': 'List the tracks that were played last',

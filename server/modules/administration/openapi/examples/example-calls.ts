@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ParamNames } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { simulatedIdentities } from '#contract/simulated-identities.ts';
 import type { Role } from '#contract/user.ts';
 import type { StableCall } from '../stable-calls.ts';
 
@@ -25,7 +26,6 @@ type ExampleCall<Name extends StableCall> = {
 
 const song = 'trk_nora-quintavalle_luna-de-ambar_01';
 const playlist = { id: 'pls_cocina-a-fuego-lento' };
-const stranger = { email: 'invitada@example.com', name: 'Invitada' };
 
 /**
  * One of each stable call, sent in this order to the demo by `examples.test.ts`, which writes the
@@ -46,9 +46,9 @@ export const exampleCalls: { readonly [Name in StableCall]: ExampleCall<Name> } 
     },
   },
   'POST /auth/forgot-password': { as: null, body: { email: 'oyente@demo.tonada.example' } },
-  'POST /auth/google': { as: null, body: { googleId: 'google-1', picture: '', ...stranger } },
-  'POST /auth/facebook': { as: null, body: { facebookId: 'facebook-1', picture: '', ...stranger } },
-  'POST /auth/apple': { as: null, body: { appleId: 'apple-1', ...stranger } },
+  'POST /auth/google': { as: null, body: simulatedIdentities.google },
+  'POST /auth/facebook': { as: null, body: simulatedIdentities.facebook },
+  'POST /auth/apple': { as: null, body: simulatedIdentities.apple },
   'GET /auth/me': { as: 'user' },
   'GET /search': { as: 'user', query: { q: 'luna' } },
   'GET /albums/:id': {
@@ -94,7 +94,11 @@ export const exampleCalls: { readonly [Name in StableCall]: ExampleCall<Name> } 
     params: { ...playlist, trackId: 'trk_yaiza-brava_calima_01' },
   },
   'DELETE /playlists/:id': { as: 'user', params: playlist },
-  'POST /tracks/:id/like': { as: 'user', params: { id: song }, body: { liked: true } },
+  'POST /tracks/:id/like': {
+    as: 'user',
+    params: { id: 'trk_yaiza-brava_calima_01' },
+    body: { liked: true },
+  },
   'POST /users/:id/follow': {
     as: 'user',
     params: { id: 'usr_demo-disquera' },

@@ -1,6 +1,6 @@
 /** New ids are drawn, and addresses and sessions are signed: their examples are the same each time. */
 const drawn = /\b[0-9a-hjkmnp-tv-z]{26}\b/g;
-const signature = /([?&][ls]=)[\w-]+/g;
+const signature = /([?&][ls]=)[\w.-]+/g;
 const secrets = new Set(['registration', 'token']);
 
 /** One entry of each list is enough to read. */
