@@ -4,8 +4,8 @@ import { type StableCall, stableCalls } from '../stable-calls.ts';
 import { exampleCalls } from './example-calls.ts';
 
 export type Example = {
-  params?: { [name: string]: unknown };
-  query?: { [name: string]: unknown };
+  params?: { [name: string]: unknown } | undefined;
+  query?: { [name: string]: unknown } | undefined;
   body?: unknown;
   answer?: unknown;
 };
@@ -23,7 +23,7 @@ export async function readExamples(): Promise<Map<string, Example>> {
     ...files.map((text) => JSON.parse(text) as object),
   );
   return new Map(
-    (Object.keys(stableCalls) as StableCall[]).map((name) => {
+    (Object.keys(stableCalls) as StableCall[]).map((name): [string, Example] => {
       const { as: _, ...sent } = exampleCalls[name];
       return [name, { ...sent, answer: answers[name] }];
     }),
