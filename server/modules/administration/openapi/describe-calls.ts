@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { Call } from '#contract/calls/call.ts';
 import { type CallName, calls } from '#contract/calls/index.ts';
 import type { Access } from '../../../platform/access.ts';
+import { idSchema } from '#contract/primitives.ts';
 import { contractSchemas } from '../../../platform/contract-version.ts';
 import { toRoute } from '../../../platform/serve.ts';
-import { stableCalls } from './stable-calls.ts';
+import type { Example } from './examples/read-examples.ts';
+import { type StableCall, stableCalls } from './stable-calls.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -20,12 +22,18 @@ const toComponent = (name: string) =>
 
 const registered = z.registry<{ id: string }>();
 
+// The contract has other names for it too.
+registered.add(idSchema, { id: 'Id' });
+
 for (const [name, schema] of contractSchemas()) {
   if (!registered.has(schema)) registered.add(schema, { id: toComponent(name) });
 }
 
 /** The calls of the contract as an OpenAPI 3.1 document. Source: https://spec.openapis.org/oas/v3.1.1. */
-export function describeCalls(info: { title: string; version: string }, served: readonly Served[]) {
+export function describeCalls(
+  info: { title: string; version: string },
+  { served, examples }: { served: readonly Served[]; examples: ReadonlyMap<string, Example> },
+) {
   const accesses = new Map(served.map(({ method, url, access }) => [`${method} ${url}`, access]));
   const components = makeComponents();
   const paths: { [path: string]: Json } = {};
@@ -35,7 +43,11 @@ export function describeCalls(info: { title: string; version: string }, served: 
     const path = name.replace(/^\w+ /, '').replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: describeCall(name, { access, components }),
+      [method.toLowerCase()]: describeCall(name, {
+        access,
+        components,
+        example: examples.get(name) ?? {},
+      }),
     };
   }
   return {
@@ -59,26 +71,34 @@ export function describeCalls(info: { title: string; version: string }, served: 
 
 type Components = ReturnType<typeof makeComponents>;
 
-type Describing = { access: Access; components: Components };
+type Describing = { access: Access; components: Components; example: Example };
 
-function describeCall(name: CallName, { access, components }: Describing): Json {
+function describeCall(name: CallName, { access, components, example }: Describing): Json {
   const call: Call = calls[name];
   const [method = '', path = ''] = name.split(' ');
   const problem = { $ref: '#/components/responses/Problem' };
   const { params } = toRoute(name).schema as { params?: z.core.$ZodType };
   const parameters = [
-    ...describeParameters('path', params),
-    ...describeParameters('query', call.query),
+    ...describeParameters('path', params, example.params),
+    ...describeParameters('query', call.query, example.query),
     ...describeParameters('header', call.headers),
   ];
+  const inJson = (schema: z.core.$ZodType, side: Side, shown: unknown) => ({
+    'application/json': {
+      schema: components.describe(schema, side),
+      ...(shown !== undefined && { example: shown }),
+    },
+  });
   const content = call.takesFile
     ? { [call.fileType ?? 'application/octet-stream']: {} }
-    : call.body && { 'application/json': { schema: components.describe(call.body, 'input') } };
+    : call.body && inJson(call.body, 'input', example.body);
   const isNeeded = call.takesFile || (call.body && !z.safeParse(call.body, undefined).success);
   return {
     operationId: toOperationId(method, path),
     tags: [path.split('/')[1]],
-    'x-stability': stableCalls.has(name) ? 'stable' : 'internal',
+    ...(name in stableCalls
+      ? { summary: stableCalls[name as StableCall], 'x-stability': 'stable' }
+      : { 'x-stability': 'internal' }),
     ...(access === 'public' && { security: [] }),
     ...(access === 'optional' && { security: [{}, { session: [] }] }),
     ...(parameters.length > 0 && { parameters }),
@@ -88,9 +108,7 @@ function describeCall(name: CallName, { access, components }: Describing): Json 
         ? {
             [call.status ?? 200]: {
               description: 'done',
-              content: {
-                'application/json': { schema: components.describe(call.answer, 'output') },
-              },
+              content: inJson(call.answer, 'output', example.answer),
             },
           }
         : { 204: { description: 'done' } }),
@@ -108,6 +126,7 @@ const toOperationId = (method: string, path: string) =>
 function describeParameters(
   place: 'path' | 'query' | 'header',
   schema: z.core.$ZodType | undefined,
+  examples: Example['params'] = {},
 ) {
   if (schema === undefined) return [];
   const [sent, read] = (['input', 'output'] as const).map((io) => toInline(schema, io));
@@ -122,6 +141,7 @@ function describeParameters(
       Object.keys(field).length > 0
         ? field
         : ((read?.['properties'] as { [name: string]: Json } | undefined)?.[name] ?? {}),
+    ...(name in examples && { example: examples[name] }),
   }));
 }
 
@@ -162,25 +182,30 @@ function makeComponents() {
   };
 }
 
-/** By name; what refers to itself has none in the contract and gets one. */
+/** Of `z.json()`, which generators of clients cannot name: it refers to itself. */
+const jsonTypes = 'string,number,boolean,null,array,object';
+
+/**
+ * By name.
+ *
+ * @throws where a schema without a name refers to itself and is more than any JSON.
+ */
 function describeSide(io: Side): Map<string, Json> {
   const uri = (id: string) => `${componentPath}${id}`;
   const { schemas } = z.toJSONSchema(registered, { io, unrepresentable: 'any', uri });
   const { __shared: shared, ...named } = schemas as { [id: string]: Json };
-  const unnamed = Object.entries((shared?.['$defs'] ?? {}) as { [name: string]: Json });
-  const all = [
-    ...Object.entries(named),
-    ...unnamed.map(([id, each]) => [toShared(id), each] as const),
-  ];
+  for (const { anyOf } of Object.values((shared?.['$defs'] ?? {}) as { [name: string]: Json })) {
+    const types = (anyOf as Json[] | undefined)?.map(({ type }) => type);
+    if (String(types) !== jsonTypes)
+      throw new Error('A schema that refers to itself needs a name.');
+  }
   return new Map(
-    all.map(([id, { $schema: _, $id: __, ...schema }]) => [
+    Object.entries(named).map(([id, { $schema: _, $id: __, ...schema }]) => [
       id,
       withReferences(schema, (other) => ({ $ref: uri(other) })) as Json,
     ]),
   );
 }
-
-const toShared = (id: string) => `shared_${id}`;
 
 /** Names whose schemas, and all that they refer to, are equal on both sides. */
 function findEqual(input: Map<string, Json>, output: Map<string, Json>): Set<string> {
@@ -208,7 +233,7 @@ function withReferences(node: unknown, to: (id: string) => Json): unknown {
   const reference = (node as Json)['$ref'];
   if (typeof reference === 'string') {
     const id = reference.slice(componentPath.length);
-    return to(id.startsWith('__shared') ? toShared(id.slice(id.lastIndexOf('/') + 1)) : id);
+    return id.startsWith('__shared') ? {} : to(id);
   }
   return Object.fromEntries(
     Object.entries(node).map(([key, each]) => [key, withReferences(each, to)]),

@@ -10,18 +10,20 @@ const caching = 'private, no-cache';
 
 /** See docs/server.md. */
 export const openapiRoutes: AppModule = (app) => {
-  let made: { text: string; etag: string } | undefined;
+  let made: Promise<{ text: string; etag: string }> | undefined;
 
   /** At the first call, because it takes half a second. */
-  function make() {
+  async function make() {
+    const { readExamples } = await import('./examples/read-examples.ts');
+    const examples = await readExamples();
     const info = { title: brand, version: contractVersion() };
-    const text = JSON.stringify(describeCalls(info, app.declaredRoutes));
+    const text = JSON.stringify(describeCalls(info, { served: app.declaredRoutes, examples }));
     return { text, etag: `"${hash('sha256', text, 'base64url').slice(0, 22)}"` };
   }
 
-  app.get('/api/openapi.json', { config: { access: 'listener' } }, (request, reply) => {
+  app.get('/api/openapi.json', { config: { access: 'listener' } }, async (request, reply) => {
     made ??= make();
-    const { text, etag } = made;
+    const { text, etag } = await made;
     reply.headers({ etag, 'cache-control': caching });
     if (judgePreconditions(request.headers, etag) === 'unchanged') return reply.code(304).send();
     return reply.type('application/json; charset=utf-8').send(text);
