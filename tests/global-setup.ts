@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,17 +8,16 @@ import type { AuthResponse } from '#contract/session.ts';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { patience } from '../scripts/run-tests/patience.ts';
 import { startRealServer } from '../scripts/real-server.ts';
+import { migratedTemplate } from '../server/testing/migrated-template.ts';
 import { demoEmail } from './e2e/support/accounts.ts';
 import { nothingAhead } from './e2e/support/demo-server.ts';
+import { openSharedServers } from './shared-servers.ts';
 
 /** Milliseconds. */
 const startsWithin = 180_000 * patience;
 const jobsWithin = 180_000 * patience;
 
-/**
- * Creates the demo data once, in `npm test` for all suites. Each worker's server starts on a
- * copy, which saves seconds.
- */
+/** Creates the demo data once, in `npm test` for all suites. Each server starts on a copy. */
 export default async function prepareDemoData() {
   if (!existsSync('dist/index.html')) throw new Error('Run `npm run build` before the journeys.');
   const folder = await mkdtemp(join(tmpdir(), 'tonada-e2e-'));
@@ -26,11 +25,17 @@ export default async function prepareDemoData() {
   const template = join(process.env.TEST_RUN_FOLDER ?? folder, 'demo-template');
   process.env.E2E_TEMPLATE = template;
   if (!existsSync(template)) await makeDemoData(join(folder, 'making'), template);
-  return () => rm(folder, { recursive: true, force: true });
+  const servers = await openSharedServers();
+  process.env.E2E_SERVERS = servers.address;
+  return async () => {
+    await servers.close();
+    await rm(folder, { recursive: true, force: true });
+  };
 }
 
 /** If two suites make it at the same time, the first to finish wins. */
 async function makeDemoData(dataFolder: string, template: string) {
+  await cp(await migratedTemplate(), dataFolder, { recursive: true });
   const server = await startRealServer({ dataFolder, env: nothingAhead }, startsWithin);
   await finishJobs(server.origin);
   await server.stop();

@@ -30,8 +30,16 @@ export function getClosure(chunks: Chunks, names: readonly string[]): ListedChun
   return [...reached].flatMap((name) => chunks.get(name) ?? []);
 }
 
+const sizes = new Map<string, Promise<number>>();
+
 /** Size in bytes under brotli at its highest quality, as the server sends it. */
-export const brotliSize = async (name: string): Promise<number> =>
+export function brotliSize(name: string): Promise<number> {
+  const size = sizes.get(name) ?? compress(name);
+  sizes.set(name, size);
+  return size;
+}
+
+const compress = async (name: string) =>
   brotliCompressSync(await readFile(join('dist', name))).length;
 
 /** Returns the scripts that the page evaluates, in order, by file name in `dist/`. */

@@ -1,17 +1,27 @@
+import { patience } from '../../scripts/run-tests/patience.ts';
 import { signIn } from '../e2e/support/accounts.ts';
-import { addPlaylistOf } from '../e2e/support/big-playlist.ts';
+import { addPlaylistTo } from '../e2e/support/big-playlist.ts';
+import { withDemoServer } from '../e2e/support/demo-server.ts';
 import { countElements, heapSize, readToTheEnd } from '../e2e/support/long-list.ts';
-import { expect, testOnOwnServer as test } from '../e2e/support/test.ts';
+import { expect, testOnOwnServer } from '../e2e/support/test.ts';
 
 const rows = 10_000;
 const mostElements = 300;
 const mostBytes = 10 * 1024 * 1024;
 
-test('a playlist of ten thousand tracks keeps few elements and little memory', async ({
-  page,
-  ownServer,
-}) => {
-  const path = await addPlaylistOf(ownServer, rows);
+let path = '';
+
+const test = testOnOwnServer.extend({
+  ownServer: [
+    ({}, use) =>
+      withDemoServer(use, {}, (dataFolder) => {
+        path = addPlaylistTo(dataFolder, rows);
+      }),
+    { timeout: 180_000 * patience },
+  ],
+});
+
+test('a playlist of ten thousand tracks keeps few elements and little memory', async ({ page }) => {
   await signIn(page);
   await page.goto(path);
   const grid = page.getByRole('grid');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '#sample/demo-accounts.ts';
 import { demoEmail, signIn, signInAsNewListener, testPassword } from './support/accounts.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/sideways.ts';
 import { expect, test } from './support/test.ts';
 
@@ -39,7 +38,6 @@ test('a person registers, chooses artists and a country by keyboard, and is gree
   await register(page, {});
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Vera Prueba');
-  await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Tu país').selectOption({ label: 'Chile' });
   const artists = page.getByRole('list', { name: 'Artistas que puedes seguir' });

@@ -21,7 +21,7 @@ async function audienceReader(request: APIRequestContext) {
 const getStreams = (parts: readonly { streams: number }[], name: string) =>
   parts.find((part) => Object.values<unknown>(part).includes(name))?.streams ?? 0;
 
-test('30 seconds of a playlist count: home lists the track, and the artist gets a stream with source, country and listener', async ({
+test('30 seconds of a playlist count: home lists the track, and the artist gets a stream with source, country and listener @release', async ({
   page,
   request,
 }) => {

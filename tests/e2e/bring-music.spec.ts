@@ -58,15 +58,12 @@ test('a listener imports music at a real size, and what leaves as a file comes b
     await expect(main.getByRole('grid').locator('tbody tr')).toHaveCount(2);
   });
 
-  const address = page.url();
-  for (const format of [/^M3U8/, /^XSPF/, /^JSPF/, /^CSV/]) {
-    await test.step(`out and in again: ${format.source}`, async () => {
-      await page.goto(address);
-      const { name, text } = await exportAs(page, format);
-      await choose(page, name, text);
-      await expect(main.getByText('Encontramos 2 de 2 canciones.')).toBeVisible();
-    });
-  }
+  // What is read of each format is tested with its reader.
+  await test.step('out and in again', async () => {
+    const { name, text } = await exportAs(page, /^XSPF/);
+    await choose(page, name, text);
+    await expect(main.getByText('Encontramos 2 de 2 canciones.')).toBeVisible();
+  });
 
   await test.step('a thousand likes, of which two are songs, taken back', async () => {
     const row = ({ title, artist }: Song) => [title, artist.name].map(cell).join(',');

@@ -3,26 +3,19 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { patience } from '../../scripts/run-tests/patience.ts';
 import { readAlacFile } from '../../server/testing/alac-files.ts';
 import { makeTaggedAiff, makeTaggedFlac, makeTaggedMp3 } from '../../server/testing/make-music.ts';
 import { signIn } from './support/accounts.ts';
+import { withDemoServer } from './support/demo-server.ts';
 import { getPlayer } from './support/player.ts';
-import { expect, testOnOwnServer as test } from './support/test.ts';
-
-const run = promisify(execFile);
+import { expect, testOnOwnServer } from './support/test.ts';
 
 const lyrics = ['Suelta la amarra', 'que sube la mar', 'y el faro nos llama', 'para navegar']
   .map((line, index) => `[00:0${index * 2}.00]${line}`)
   .join('\n');
 
-// Proves imported-music: Everybody finds and hears it
-// Proves imported-music: Joined by hand, and undone
-// Proves lyrics: The line that sounds is marked and in view
-test('an operator imports a folder, a visitor hears the album, and an admin joins another to it', async ({
-  page,
-  ownServer,
-}) => {
-  const folder = await mkdtemp(join(tmpdir(), 'tonada-music-'));
+async function writeMusic(folder: string) {
   const album = { ARTIST: 'Los del Muelle', ALBUM: 'Noray', DATE: '2018' };
   const home = join(folder, 'Los del Muelle/Noray');
   await mkdir(home, { recursive: true });
@@ -39,17 +32,36 @@ test('an operator imports a folder, a visitor hears the album, and an admin join
   await mkdir(beside);
   const other = { ...album, ALBUM: 'Noray, otra cara', TITLE: 'Cabo suelto', TRACKNUMBER: '5' };
   await writeFile(join(beside, '05.flac'), makeTaggedFlac(other, { ...tone, pitch: 500 }));
-  const env = { ...process.env, TONADA_DATA_DIR: ownServer.dataFolder };
-  const bring = () =>
-    run(process.execPath, ['server/tonada.ts', 'import', folder, '--json'], { env });
+}
 
-  // The embedded database has one process.
-  await expect(bring()).rejects.toMatchObject({ stdout: expect.stringContaining('in use') });
-  await ownServer.stop();
-  const { stdout } = await bring();
+/** As an operator does while the server is stopped. */
+async function importMusic(folder: string, dataFolder: string) {
+  await writeMusic(folder);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['server/tonada.ts', 'import', folder, '--json'],
+    { env: { ...process.env, TONADA_DATA_DIR: dataFolder } },
+  );
   expect(JSON.parse(stdout)).toMatchObject({ found: 5, outcomes: { new: 5 }, refused: [] });
-  await ownServer.start();
+}
 
+const test = testOnOwnServer.extend({
+  ownServer: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'tonada-music-'));
+      await withDemoServer(use, {}, (dataFolder) => importMusic(folder, dataFolder));
+      await rm(folder, { recursive: true });
+    },
+    { timeout: 180_000 * patience },
+  ],
+});
+
+// Proves imported-music: Everybody finds and hears it
+// Proves imported-music: Joined by hand, and undone
+// Proves lyrics: The line that sounds is marked and in view
+test('an operator imports a folder, a visitor hears the album, and an admin joins another to it', async ({
+  page,
+}) => {
   await page.goto('/search?q=noray');
   await page.getByRole('main').getByRole('link', { name: 'Noray', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Noray' })).toBeVisible();
@@ -92,5 +104,4 @@ test('an operator imports a folder, a visitor hears the album, and an admin join
   await page.goto(address);
   await expect(songs.getByText('Malecón')).toBeVisible();
   await expect(songs.getByText('Cabo suelto')).toBeHidden();
-  await rm(folder, { recursive: true });
 });

@@ -10,16 +10,18 @@ export const nothingAhead = { TONADA_RENDER_AHEAD: 'off', TONADA_TAKE_BACK_SECON
 
 /**
  * Runs `use` with a real server on a fresh copy of the demo data, then removes both. `env` adds
- * server settings.
+ * server settings; `prepare` changes the data before the start.
  */
 export async function withDemoServer(
   use: (server: RealServer) => Promise<void>,
   env: Record<string, string> = {},
+  prepare?: (dataFolder: string) => Promise<void> | void,
 ): Promise<void> {
   const { E2E_FOLDER: folder, E2E_TEMPLATE: template } = process.env;
   if (!folder || !template) throw new Error('The global setup has not run.');
   const dataFolder = await mkdtemp(join(folder, 'data-'));
   await cp(template, dataFolder, { recursive: true });
+  await prepare?.(dataFolder);
   const server = await startRealServer({ dataFolder, env: { ...nothingAhead, ...env } });
   try {
     await use(server);

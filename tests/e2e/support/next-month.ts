@@ -12,18 +12,11 @@ export function nextMonth(): Record<string, string> {
   return { NODE_OPTIONS: `--import ${clock}`, CLOCK_AHEAD: `${second - now.getTime()}` };
 }
 
-/** With the settings of `nextMonth`. A server closes the month before within an hour of its end. */
-export function closeThisMonth(env: NodeJS.ProcessEnv): void {
-  const close = (month: string) =>
-    execFileSync(process.execPath, ['server/figures.ts', '--close', month], {
-      env,
-      encoding: 'utf8',
-    });
-  const [year = 0, month = 0] = thisMonth().split('-').map(Number);
-  try {
-    close(thisMonth());
-  } catch {
-    close(new Date(Date.UTC(year, month - 2)).toISOString().slice(0, 7));
-    close(thisMonth());
-  }
+/**
+ * Takes in figures as CSV, then closes what is over, as a server does within an hour of a month's
+ * end. In one process, with the settings of `nextMonth`, while the server is stopped.
+ */
+export function closeThisMonth(env: NodeJS.ProcessEnv, figures = ''): void {
+  const script = fileURLToPath(new URL('./close-months.ts', import.meta.url));
+  execFileSync(process.execPath, [script], { env, encoding: 'utf8', input: figures });
 }

@@ -11,13 +11,15 @@ export async function shortenTracks(server: RealServer, seconds: number): Promis
   await server.start();
 }
 
+type Answering = Pick<RealServer, 'origin'>;
+
 type Listened = {
   token: string;
   /** ISO; only plays since then. */
   since: string;
 };
 
-async function readHistory({ origin }: RealServer, { token, since }: Listened) {
+async function readHistory({ origin }: Answering, { token, since }: Listened) {
   const answer = await fetch(`${origin}/api/user/history?${new URLSearchParams({ from: since })}`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -27,7 +29,7 @@ async function readHistory({ origin }: RealServer, { token, since }: Listened) {
 
 /** In the listener's own history, which has a play at once. */
 export async function countPlays(
-  server: RealServer,
+  server: Answering,
   { trackId, ...listened }: Listened & { trackId: string },
 ): Promise<number> {
   const tracks = await readHistory(server, listened);
@@ -35,13 +37,13 @@ export async function countPlays(
 }
 
 /** The title of each play, in order of the alphabet. */
-export async function readHeard(server: RealServer, listened: Listened): Promise<string[]> {
+export async function readHeard(server: Answering, listened: Listened): Promise<string[]> {
   const tracks = await readHistory(server, listened);
   return tracks.map(({ title }) => title).toSorted();
 }
 
 /** The public play count, up to a minute behind. */
-export async function readPlayCount({ origin }: RealServer, trackId: string): Promise<number> {
+export async function readPlayCount({ origin }: Answering, trackId: string): Promise<number> {
   const answer = await fetch(`${origin}/api/tracks/${trackId}`);
   const { playCount } = (await answer.json()) as { playCount: number };
   return playCount;

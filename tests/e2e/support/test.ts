@@ -2,13 +2,14 @@ import { test as base, type Page } from '@playwright/test';
 import type { RealServer } from '../../../scripts/real-server.ts';
 import { patience } from '../../../scripts/run-tests/patience.ts';
 import { guardConsole, type ConsoleGuard } from './console-guard.ts';
+import type { SharedServer } from '../../shared-servers.ts';
 import { withDemoServer } from './demo-server.ts';
 
 export { expect } from '@playwright/test';
 
 type WorkerFixtures = {
-  /** One server per worker, on its own copy of the demo data. */
-  sharedServer: RealServer;
+  /** One server per parallel worker, on its own copy of the demo data. */
+  sharedServer: SharedServer;
 };
 
 type TestFixtures = {
@@ -19,9 +20,14 @@ type TestFixtures = {
   isSentAhead: boolean;
   /** Another person's page, in a separate browser context. */
   theirPage: Page;
+  /** Whoever tries a failed test again finds a new server. */
+  freshAfterFailure: void;
   /** Every console message fails the test unless it is allowed here. */
   consoleGuard: ConsoleGuard;
 };
+
+const callShared = (lane: number, method: 'GET' | 'DELETE') =>
+  fetch(`${process.env.E2E_SERVERS}/${lane}`, { method });
 
 /** Runs in the page first. */
 function pretendSlowNetwork() {
@@ -30,8 +36,19 @@ function pretendSlowNetwork() {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   sharedServer: [
-    ({}, use) => withDemoServer(use),
+    async ({}, use, { parallelIndex }) => {
+      const answer = await callShared(parallelIndex, 'GET');
+      if (!answer.ok) throw new Error(await answer.text());
+      await use((await answer.json()) as SharedServer);
+    },
     { scope: 'worker', timeout: 180_000 * patience },
+  ],
+  freshAfterFailure: [
+    async ({}, use, info) => {
+      await use();
+      if (info.status !== info.expectedStatus) await callShared(info.parallelIndex, 'DELETE');
+    },
+    { auto: true },
   ],
   baseURL: ({ sharedServer }, use) => use(sharedServer.origin),
   isSentAhead: [false, { option: true }],

@@ -1,6 +1,6 @@
-import { signInAsNewListener } from '../e2e/support/accounts.ts';
-import { expect, test } from '../e2e/support/test.ts';
-import { buildWithLanguage, serveBuilt, type BuiltFiles } from './built-with-language.ts';
+import { signInAsNewListener } from './support/accounts.ts';
+import { expect, test } from './support/test.ts';
+import { buildWithLanguage, serveBuilt, type BuiltFiles } from './support/built-with-language.ts';
 
 test.use({ isSentAhead: true });
 
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 
 test.beforeEach(({ page }) => serveBuilt(page, files));
 
-test('the interface follows the language of the profile at once, and Spanish fills its gaps', async ({
+test('the interface follows the language of the profile at once, and Spanish fills its gaps @release', async ({
   page,
 }) => {
   await signInAsNewListener(page);
@@ -73,7 +73,9 @@ test('the interface follows the language of the profile at once, and Spanish fil
   });
 });
 
-test('a visitor chooses a language, which is kept and sent to the server', async ({ page }) => {
+test('a visitor chooses a language, which is kept and sent to the server @release', async ({
+  page,
+}) => {
   const html = page.locator('html');
   const home = page.getByRole('link', { name: 'Home', exact: true }).first();
   await page.goto('/');
@@ -104,7 +106,7 @@ test('a visitor chooses a language, which is kept and sent to the server', async
   expect(await (await requested).headerValue('accept-language')).toBe('en');
 });
 
-test('texts that fail to load are Spanish', async ({ page, consoleGuard }) => {
+test('texts that fail to load are Spanish @release', async ({ page, consoleGuard }) => {
   consoleGuard.allow(/Failed to load resource/, /\[tonada\] language/);
   const { token } = await signInAsNewListener(page);
   await page.request.put('/api/user/profile', {
@@ -126,7 +128,7 @@ test('texts that fail to load are Spanish', async ({ page, consoleGuard }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Buscar' })).toBeVisible();
 });
 
-test('a visitor fetches the words of one language, in one file', async ({ page }) => {
+test('a visitor fetches the words of one language, in one file @release', async ({ page }) => {
   const words: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
-import { catalogues, readNamespaces } from '../../scripts/build/catalogues.ts';
-import { type ChunkWords, readChunkWords } from '../../scripts/build/chunk-words.ts';
+import { catalogues, readNamespaces } from '../../../scripts/build/catalogues.ts';
+import { type ChunkWords, readChunkWords } from '../../../scripts/build/chunk-words.ts';
 
 export type BuiltFiles = Map<string, Buffer>;
 
