@@ -34,11 +34,17 @@ function SpeedTable({ screens, isLoading = false }: SpeedTableProps) {
   const speed = (measure: 'lcp' | 'interaction'): Column<ScreenSpeed> => ({
     id: measure,
     title: t(`screens.column.${measure}`),
-    part: measure === 'lcp' ? 'badge' : 'fact',
+    ...(measure === 'lcp' && { part: 'badge' as const }),
     cell: ({ [measure]: figure }) => <Speed measure={measure} figure={figure} />,
   });
   const columns: Column<ScreenSpeed>[] = [
-    { id: 'route', title: t('screens.column.route'), cell: ({ route }) => route },
+    // A narrow row has room for one figure; its drawer has both with their names.
+    {
+      id: 'route',
+      title: t('screens.column.route'),
+      isTwoLines: true,
+      cell: ({ route }) => route,
+    },
     speed('lcp'),
     speed('interaction'),
   ];
