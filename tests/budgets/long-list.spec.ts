@@ -17,7 +17,7 @@ const test = testOnOwnServer.extend({
       withDemoServer(use, {}, (dataFolder) => {
         path = addPlaylistTo(dataFolder, rows);
       }),
-    { timeout: 180_000 * patience },
+    { scope: 'test', timeout: 180_000 * patience },
   ],
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, testOnOwnServer as test } from './support/test.ts';
 
-const token = 'field-figures-of-a-journey';
+const token = 'field-figures-of-a-journey-alone-12';
 
 test.use({ serverEnv: { TONADA_METRICS_TOKEN: token } });
 

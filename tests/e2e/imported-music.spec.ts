@@ -52,7 +52,7 @@ const test = testOnOwnServer.extend({
       await withDemoServer(use, {}, (dataFolder) => importMusic(folder, dataFolder));
       await rm(folder, { recursive: true });
     },
-    { timeout: 180_000 * patience },
+    { scope: 'test', timeout: 180_000 * patience },
   ],
 });
 
