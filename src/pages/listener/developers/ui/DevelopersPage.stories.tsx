@@ -56,7 +56,7 @@ export const NoMatch: Story = {
   parameters: { address: '/developers?q=nada' },
   play: async ({ canvas }) => {
     await canvas.findByText('Ninguna llamada coincide');
-    await userEvent.click(canvas.getByRole('button', { name: 'Borrar la búsqueda' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Quitar la búsqueda' }));
     await expect(await canvas.findByText('3 llamadas')).toBeVisible();
   },
 };

@@ -68,7 +68,7 @@ export const Ready: Story = {
     await expect(mexico.getByText(/si eres superfan o VIP, aquí verás tu código/)).toBeVisible();
     const link = mexico.getByRole('link', { name: /^Comprar/ });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAccessibleName(/se abre fuera, en una pestaña nueva/);
+    await expect(link).toHaveAccessibleName(/se abre en otra pestaña/);
     const soldOut = within(canvas.getByRole('article', { name: 'Cartas sin sello' }));
     await expect(soldOut.getByText('AGOTADO')).toBeVisible();
     await expect(soldOut.queryByRole('link')).toBeNull();

@@ -212,7 +212,7 @@ export const Replaced: Story = {
   play: async (context) => {
     const { userEvent } = context;
     const { dialog, form } = await editPaused(context);
-    const link = form.getByRole('link', { name: 'Ver la imagen' });
+    const link = form.getByRole('link', { name: /^Ver la imagen/ });
     await expect(link).toHaveAttribute('href', makeMarqueeFile('image').address);
     await userEvent.click(form.getByRole('button', { name: 'Quitar el audio' }));
     await expect(form.getByLabelText('Dirección del audio')).toHaveValue('');
