@@ -94,7 +94,7 @@ function CallRow({ call, isMarked, onOpen }: CallRowProps) {
         <MethodAndPath method={method} path={path} />
         {isMarked && isStable && <Badge tone="accent">{t('stable')}</Badge>}
         {summary && (
-          <Text as="span" size="small" tone="muted" className={styles.summary}>
+          <Text as="span" lang="en" size="small" tone="muted" className={styles.summary}>
             {summary}
           </Text>
         )}

@@ -33,7 +33,7 @@ export function CallView({ call, document, onClose }: CallViewProps) {
           <Heading level={1} size="title" tabIndex={-1}>
             <MethodAndPath method={method} path={path} isLarge />
           </Heading>
-          {summary && <Text>{summary}</Text>}
+          {summary && <Text lang="en">{summary}</Text>}
         </Stack>
         <Inline gap={3} isWrapping align="center">
           <Badge tone={isStable ? 'accent' : 'neutral'}>
