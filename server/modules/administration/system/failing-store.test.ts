@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { assetTable, assetUseTable } from '../../../platform/assets/asset.table.ts';
 import type { AssetStore } from '../../../platform/assets/asset-store.ts';
 import { openFolderStore } from '../../../platform/assets/folder-store.ts';
 import { StoreError } from '../../../platform/assets/store-error.ts';
+import { lookOver } from '../../../testing/look-over.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { switchSetting } from '../../accounts/service-setting/service-setting.repository.ts';
 import { describeLook } from './describe-look.ts';
-import { listFaults } from './file-look.repository.ts';
-import { lookOverFiles } from './look-over-files.ts';
 
 const tonada = await startTestApp();
 const { db, clock, config, assets } = tonada;
@@ -18,6 +16,8 @@ afterAll(() => tonada.close());
 
 const day = 24 * 3_600_000;
 
+const { look, use, leave, faults } = lookOver(tonada, () => ({ store, assets }));
+
 beforeEach(async () => {
   for await (const { hash } of store.list()) await store.remove(hash);
   await db.delete(assetUseTable);
@@ -25,32 +25,6 @@ beforeEach(async () => {
   await look();
   clock.advance(day);
 });
-
-const look = (looking: Partial<Parameters<typeof lookOverFiles>[0]> = {}) =>
-  lookOverFiles({
-    db,
-    store,
-    clock,
-    elapsed: clock.elapsed,
-    signal: new AbortController().signal,
-    log: tonada.app.log,
-    before: new Date(Date.now() + day),
-    rest: async () => undefined,
-    ...looking,
-  });
-
-async function use(content: string) {
-  const sender = { owner: 'usr_1', purpose: 'test' };
-  const hash = await assets.stage(Buffer.from(content), { ...sender, type: 'audio/flac' });
-  await db.transaction((tx) => assets.claim(tx, hash, { ...sender, by: `track-sound/${content}` }));
-  return hash;
-}
-
-async function faults() {
-  const found: Record<string, string> = {};
-  for await (const { hash, fault } of listFaults(db)) found[hash] = fault;
-  return found;
-}
 
 const reading = (read: string[]): AssetStore => ({
   ...store,
@@ -130,12 +104,10 @@ it('ends the night where the store fails as a whole, says so, and goes on there'
 });
 
 it('takes a listed file of nobody whose size the store refuses for one', async () => {
-  const draft = await store.receive(Readable.from('sin tamaño'));
-  await draft.put();
-  await draft.discard();
+  const untracked = await leave('sin tamaño');
   const size = () => Promise.reject(refusal);
   await look({ store: { ...store, size } });
-  expect(await faults()).toEqual({ [draft.hash]: 'untracked' });
+  expect(await faults()).toEqual({ [untracked]: 'untracked' });
 });
 
 // Proves store: Switched off

@@ -10,17 +10,15 @@ import { makeAssets } from '../../../platform/assets/assets.ts';
 import { openFolderStore } from '../../../platform/assets/folder-store.ts';
 import { openS3Client } from '../../../platform/assets/s3-client.ts';
 import { openS3Store } from '../../../platform/assets/s3-store.ts';
+import { lookOver } from '../../../testing/look-over.ts';
 import { startS3, type TestS3 } from '../../../testing/start-s3.ts';
 import { startTestApp } from '../../../testing/start-test-app.ts';
 import { describeLook } from './describe-look.ts';
-import { listFaults } from './file-look.repository.ts';
 import { fileFaultTable, fileLookTable } from './file-look.table.ts';
-import { lookOverFiles } from './look-over-files.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'tonada-look-'));
 const tonada = await startTestApp();
 const { db, clock, disk } = tonada;
-const { elapsed } = clock;
 let s3: TestS3;
 beforeAll(async () => {
   s3 = await startS3();
@@ -58,6 +56,7 @@ const places = [
 describe.each(places)('in $name', ({ open, overwrite }) => {
   let store: AssetStore;
   let assets: ReturnType<typeof makeAssets>;
+  const { look, use, leave, faults } = lookOver(tonada, () => ({ store, assets }));
 
   beforeEach(async () => {
     store = open();
@@ -69,41 +68,6 @@ describe.each(places)('in $name', ({ open, overwrite }) => {
     await look();
     clock.advance(day);
   });
-
-  /** Contents without a row count as older than a day. */
-  const look = (looking: Partial<Parameters<typeof lookOverFiles>[0]> = {}) =>
-    lookOverFiles({
-      db,
-      store,
-      clock,
-      elapsed,
-      signal: new AbortController().signal,
-      log: tonada.app.log,
-      before: new Date(Date.now() + day),
-      rest: async () => undefined,
-      ...looking,
-    });
-
-  /** Stored and in use. */
-  async function use(content: string, by = `track-sound/${content}`) {
-    const sender = { owner: 'usr_1', purpose: 'test' };
-    const hash = await assets.stage(Buffer.from(content), { ...sender, type: 'audio/flac' });
-    await db.transaction((tx) => assets.claim(tx, hash, { ...sender, by }));
-    return hash;
-  }
-
-  async function leave(content: string) {
-    const draft = await store.receive(Readable.from(content));
-    await draft.put();
-    await draft.discard();
-    return draft.hash;
-  }
-
-  async function faults() {
-    const found: Record<string, string> = {};
-    for await (const { hash, fault } of listFaults(db)) found[hash] = fault;
-    return found;
-  }
 
   /** Each read takes so long. */
   const slow = (milliseconds: number, read: string[]): AssetStore => ({
