@@ -22,7 +22,10 @@ export const openapiRoutes: AppModule = (app) => {
   }
 
   app.get('/api/openapi.json', { config: { access: 'listener' } }, async (request, reply) => {
-    made ??= make();
+    made ??= make().catch((error: unknown) => {
+      made = undefined;
+      throw error;
+    });
     const { text, etag } = await made;
     reply.headers({ etag, 'cache-control': caching });
     if (judgePreconditions(request.headers, etag) === 'unchanged') return reply.code(304).send();
