@@ -44,6 +44,11 @@ export function useOpenItem(name = 'open', known = ids, about: readonly string[]
       openedAt.current = location;
       go({ ...none, ...others }, isOpen || isOpening, !isOpen || isOwnEntry, next);
     },
+    /** For a link, which opens as `open` does. */
+    linkTo: (next: string) => ({
+      to: { search: String(changedParams(params, { [name]: next })) },
+      state: { opened: name } satisfies OpenedState,
+    }),
     close: () => {
       if (!isOpen) return;
       if (isOwnEntry) void navigate(-1);

@@ -11,7 +11,6 @@ const parameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header', 'cookie']),
   required: z.optional(z.boolean()),
-  description: z.optional(z.string()),
   schema: z.optional(schema),
   example: z.optional(z.unknown()),
 });

@@ -1,8 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
-import { changedParams, useAddressChoice, useAddressText } from '@/shared/lib/address';
+import { useAddressChoice, useAddressText, type useOpenItem } from '@/shared/lib/address';
 import { Badge } from '@/shared/ui/badge';
 import { Button } from '@/shared/ui/button';
 import { SearchBox } from '@/shared/ui/filter-bar';
@@ -18,9 +17,11 @@ import { type ApiCall, groupCalls } from '../lib/read-calls.ts';
 import { MethodAndPath } from './MethodAndPath';
 import * as styles from './CallList.css';
 
-type CallListProps = { calls: readonly ApiCall[]; onOpen: () => void };
+type Opening = { linkTo: ReturnType<typeof useOpenItem>['linkTo']; onOpen: () => void };
 
-export function CallList({ calls, onOpen }: CallListProps) {
+type CallListProps = Opening & { calls: readonly ApiCall[] };
+
+export function CallList({ calls, ...opening }: CallListProps) {
   const { t } = useTranslation('pages.listener.developers');
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useAddressText('q');
@@ -66,7 +67,7 @@ export function CallList({ calls, onOpen }: CallListProps) {
             </Heading>
             <ul className={styles.list}>
               {own.map((call) => (
-                <CallRow key={call.id} call={call} isMarked={!isStableOnly} onOpen={onOpen} />
+                <CallRow key={call.id} call={call} isMarked={!isStableOnly} {...opening} />
               ))}
             </ul>
           </Stack>
@@ -76,21 +77,14 @@ export function CallList({ calls, onOpen }: CallListProps) {
   );
 }
 
-type CallRowProps = { call: ApiCall; isMarked: boolean; onOpen: () => void };
+type CallRowProps = Opening & { call: ApiCall; isMarked: boolean };
 
-function CallRow({ call, isMarked, onOpen }: CallRowProps) {
+function CallRow({ call, isMarked, linkTo, onOpen }: CallRowProps) {
   const { t } = useTranslation('pages.listener.developers');
-  const [params] = useSearchParams();
   const { id, method, path, summary, isStable } = call;
   return (
     <li>
-      <RouteLink
-        id={id}
-        to={{ search: String(changedParams(params, { call: id })) }}
-        state={{ opened: 'call' }}
-        onClick={onOpen}
-        className={styles.row}
-      >
+      <RouteLink id={id} {...linkTo(id)} onClick={onOpen} className={styles.row}>
         <MethodAndPath method={method} path={path} />
         {isMarked && isStable && <Badge tone="accent">{t('stable')}</Badge>}
         {summary && (

@@ -17,7 +17,7 @@ const callIds = /^\w{1,120}$/;
 export function DevelopersPage() {
   const { t } = useTranslation('pages.listener.developers');
   const query = useApiDocumentQuery();
-  const { isOpen, id, close } = useOpenItem('call', callIds);
+  const { isOpen, id, linkTo, close } = useOpenItem('call', callIds);
   const leaveList = useListPosition(id);
   if (isOpen) {
     return (
@@ -38,7 +38,7 @@ export function DevelopersPage() {
       </Stack>
       <HowToCall />
       <QueryView query={query} loading={<CallListSkeleton />}>
-        {(document) => <CallList calls={readCalls(document)} onOpen={leaveList} />}
+        {(document) => <CallList calls={readCalls(document)} linkTo={linkTo} onOpen={leaveList} />}
       </QueryView>
     </Stack>
   );
