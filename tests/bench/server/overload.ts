@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startRealServer } from '../../../scripts/real-server.ts';
 import { printTable } from '../print-table.ts';
 import { toTiming } from './measure.ts';
@@ -13,8 +14,6 @@ const patience = 5_000;
 
 /** Milliseconds; a start with the demo takes a minute on busy cores. */
 const startMost = 600_000;
-
-const wait = (milliseconds: number) => new Promise<void>((end) => setTimeout(end, milliseconds));
 
 function call(url: string, agent: Agent): Promise<number> {
   return new Promise((answered, failed) => {

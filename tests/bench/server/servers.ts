@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startRealServer, type RealServer } from '../../../scripts/real-server.ts';
 import { printTable } from '../print-table.ts';
 import { holdToShare } from './core-share.ts';
@@ -16,8 +17,6 @@ const measured = 40_000;
 
 /** Enough that a server is never without a call, too few for a refusal. */
 const callersOfServer = 8;
-
-const wait = (milliseconds: number) => new Promise<void>((end) => setTimeout(end, milliseconds));
 
 /** From one of so many addresses that none reaches a limit. */
 const address = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 250)).join('.')}`;
